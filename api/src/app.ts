@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { registerCollector } from './domains/analytics/analytics.ts'
 import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
+import { applySellerReturnReport, registerSellerReturnLabel } from './domains/employee/employee.ts'
 import { experimentTreatments, startArmMeter } from './domains/experiments/experiments.ts'
 import { registerCarrierWebhooks } from './domains/fulfillment/webhooks.ts'
 import { findViewer } from './domains/identity/identity.ts'
@@ -19,10 +20,12 @@ import { registerImageSearchPicture } from './domains/image-search/image-search.
 import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerUnsubscribe } from './domains/notifications/notifications.ts'
+import { registerPartnerFeeds } from './domains/partners/partners.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
 import { registerExportFiles } from './domains/privacy/privacy.ts'
 import { applyReturnReport, registerReturnLabel } from './domains/returns/returns.ts'
+import { registerStyleStream } from './domains/styling/style-stream.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
@@ -50,6 +53,8 @@ import { makePayouts } from './ports/payouts.drivers.ts'
 import type { PayoutsPort } from './ports/payouts.ts'
 import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import type { PhotoStore } from './ports/photo-store.ts'
+import { makeStylistModel } from './ports/stylist-model.openai.ts'
+import type { StylistModelPort } from './ports/stylist-model.ts'
 import type { TreatmentsPort } from './ports/treatments.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
 
@@ -65,6 +70,8 @@ export type AppOptions = {
   outside?: OutsideRules
   /** By default the experiments of the database. */
   treatments?: TreatmentsPort
+  /** By default the driver that the configuration names. */
+  stylistModel?: StylistModelPort
   /** By default the sandbox. */
   payouts?: PayoutsPort
   /** By default the log itself. */
@@ -81,7 +88,16 @@ export type AppOptions = {
 type LogTo = { write: (line: string) => void }
 type Doors = Pick<
   Context,
-  'config' | 'db' | 'payments' | 'carriers' | 'treatments' | 'arms' | 'pictures' | 'texts'
+  | 'config'
+  | 'db'
+  | 'payments'
+  | 'payouts'
+  | 'carriers'
+  | 'treatments'
+  | 'arms'
+  | 'pictures'
+  | 'texts'
+  | 'stylistModel'
 > & {
   now: () => Date
 }
@@ -137,11 +153,13 @@ export async function createApp({
     db,
     now,
     payments: payments ?? makePayments(config, now),
+    payouts: given.payouts ?? makePayouts(config, now),
     carriers: makeCarriers(config),
     treatments: given.treatments ?? experimentTreatments(db),
     arms: startArmMeter(app, { db, now }),
     pictures: pictureBytes(photos.store, pictures),
     texts: folderContent(config.CONTENT_DIR),
+    stylistModel: given.stylistModel ?? makeStylistModel(config),
   }
   const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())
@@ -164,9 +182,10 @@ export async function createApp({
     onRefusal: () => metrics.refused.inc({ why: 'pictures' }),
   })
   registerPhotoRoutes(app, photos)
-  registerCarrierWebhooks(app, doors, [applyKitReport, applyReturnReport])
+  registerCarrierWebhooks(app, doors, [applyKitReport, applyReturnReport, applySellerReturnReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerDirectLabel(app, { db, now })
+  registerSellerReturnLabel(app, { db, now, carriers: doors.carriers })
   registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
@@ -175,12 +194,14 @@ export async function createApp({
   const viewerOf = (request: FastifyRequest) => findViewer(db, request, now())
   registerImageSearchPicture(app, { db, now, store: photos.store, viewerOf })
   registerEarningsCsv(app, { db, now, viewerOf })
+  registerPartnerFeeds(app, { db, now, store: photos.store, secret: config.GIFT_CARD_SECRET, viewerOf })
+  registerStyleStream(app, { makeContext: (request, reply) => makeContext(doors, request, reply) })
   registerExportFiles(app, { db, now, viewerOf, exports: folderExportStore(config.PHOTO_STORE_DIR) })
   await registerPaymentWebhooks(app, {
     db,
     now,
     payments: doors.payments,
-    payouts: given.payouts ?? makePayouts(config, now),
+    payouts: doors.payouts,
     webOrigin: config.WEB_ORIGIN,
     giftCardSecret: config.GIFT_CARD_SECRET,
   })

@@ -16,6 +16,7 @@ const knownSecrets = {
   PROCESSOR_SECRET_KEY: 'sandbox_secret_key',
   PROCESSOR_WEBHOOK_SECRET: 'sandbox_webhook_secret',
   CARRIER_WEBHOOK_SECRET: 'sandbox_carrier_secret',
+  TAX_FORM_SECRET: 'hemline-local-tax-form-secret-for-trials-only',
 } as const
 
 const settings = z.object({
@@ -64,6 +65,11 @@ const settings = z.object({
    * (label-links.ts).
    */
   GIFT_CARD_SECRET: z.string().min(32),
+  /**
+   * The secret that sellers' tax forms are sealed with (decision 0207). With another one, the forms that were
+   * signed before can't be opened any more.
+   */
+  TAX_FORM_SECRET: z.string().min(32).default(knownSecrets.TAX_FORM_SECRET),
   PAYMENTS_DRIVER: z.enum(paymentDrivers).default('sandbox'),
   /** The sandbox processor; its keys move only practice money. */
   PROCESSOR_URL: z.url().default('http://127.0.0.1:4020'),
@@ -100,6 +106,17 @@ const settings = z.object({
         .map((host) => host.trim())
         .filter(Boolean),
     ),
+  /**
+   * The base address of a language model that words the stylist's answers (decision 0244), such as
+   * http://127.0.0.1:8080/v1; empty: no model, and nothing leaves the shop.
+   */
+  STYLIST_MODEL_URL: z.union([z.literal(''), z.url()]).default(''),
+  STYLIST_MODEL_KEY: z.string().default(''),
+  STYLIST_MODEL_NAME: z.string().default('default'),
+  /** Who runs the model, as shoppers are told. */
+  STYLIST_MODEL_OPERATOR: z.string().default('our own server'),
+  /** Answers a day that the model may word; then the grammar does. */
+  STYLIST_MODEL_TURNS_PER_DAY: z.coerce.number().int().min(0).default(1000),
   LOG_LEVEL: z.string().default('info'),
   APP_VERSION: z.string().default('dev'),
 })

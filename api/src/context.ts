@@ -7,6 +7,8 @@ import type { PictureBytes } from './platform/picture-bytes.ts'
 import type { CarriersPort } from './ports/carriers.ts'
 import type { ContentSource } from './ports/content.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import type { PayoutsPort } from './ports/payouts.ts'
+import type { StylistModelPort } from './ports/stylist-model.ts'
 import type { TreatmentsPort } from './ports/treatments.ts'
 
 /**
@@ -33,10 +35,13 @@ export type Context = {
   db: Db
   config: Config
   payments: PaymentsPort
+  payouts: PayoutsPort
   carriers: CarriersPort
   treatments: TreatmentsPort
   /** Counts requests by arms of experiments. */
   arms: ArmMeter
+  /** The language model that words the stylist's answers; null: none does. */
+  stylistModel: StylistModelPort | null
   /** The source of the shop's texts. */
   texts: ContentSource
   /** The bytes of pictures. */

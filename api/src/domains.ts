@@ -7,6 +7,7 @@ import { aftercareResolvers } from './domains/aftercare/aftercare.resolvers.ts'
 import { alertsResolvers } from './domains/alerts/alerts.resolvers.ts'
 import { analyticsResolvers } from './domains/analytics/analytics.resolvers.ts'
 import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
+import { autoBuysLoaders, autoBuysResolvers } from './domains/auto-buys/auto-buys.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { casesResolvers } from './domains/cases/cases.resolvers.ts'
@@ -39,8 +40,10 @@ import {
 } from './domains/notifications/notifications.resolvers.ts'
 import { offersResolvers } from './domains/offers/offers.resolvers.ts'
 import { ordersLoaders, ordersResolvers } from './domains/orders/orders.resolvers.ts'
+import { partnersResolvers } from './domains/partners/partners.resolvers.ts'
 import { passkeysResolvers } from './domains/passkeys/passkeys.resolvers.ts'
 import { paymentResolvers } from './domains/payment/payment.resolvers.ts'
+import { phonesResolvers } from './domains/phones/phones.resolvers.ts'
 import { pricingResolvers } from './domains/pricing/pricing.resolvers.ts'
 import { privacyResolvers } from './domains/privacy/privacy.resolvers.ts'
 import { questionsResolvers } from './domains/questions/questions.resolvers.ts'
@@ -50,6 +53,7 @@ import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.res
 import { rescuesResolvers } from './domains/rescues/rescues.resolvers.ts'
 import { returnsResolvers } from './domains/returns/returns.resolvers.ts'
 import { rewardsResolvers } from './domains/rewards/rewards.resolvers.ts'
+import { savedMethodsResolvers } from './domains/saved-methods/saved-methods.resolvers.ts'
 import { savedSearchesResolvers } from './domains/saved-searches/saved-searches.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { seoResolvers } from './domains/seo/seo.resolvers.ts'
@@ -59,6 +63,7 @@ import { sizeProfileResolvers } from './domains/size-profile/size-profile.resolv
 import { storefrontResolvers } from './domains/storefront/storefront.resolvers.ts'
 import { stylingResolvers } from './domains/styling/styling.resolvers.ts'
 import { suggestionsResolvers } from './domains/suggestions/suggestions.resolvers.ts'
+import { taxFormsResolvers } from './domains/tax-forms/tax-forms.resolvers.ts'
 import { waitlistResolvers } from './domains/waitlist/waitlist.resolvers.ts'
 
 /** The resolvers of all domains, to be merged by type. */
@@ -68,6 +73,7 @@ export const resolvers = [
   catalogueResolvers,
   notificationsResolvers,
   drawsResolvers,
+  taxFormsResolvers,
   earningsResolvers,
   rewardsResolvers,
   cartResolvers,
@@ -76,6 +82,7 @@ export const resolvers = [
   auctionsResolvers,
   favoritesResolvers,
   savedSearchesResolvers,
+  autoBuysResolvers,
   storefrontResolvers,
   homeEditsResolvers,
   stylingResolvers,
@@ -95,6 +102,8 @@ export const resolvers = [
   addressesResolvers,
   logInResolvers,
   passkeysResolvers,
+  phonesResolvers,
+  savedMethodsResolvers,
   shippingResolvers,
   giftCardsResolvers,
   rescuesResolvers,
@@ -119,6 +128,7 @@ export const resolvers = [
   deskResolvers,
   directSellResolvers,
   offersResolvers,
+  partnersResolvers,
 ]
 
 /** Loaders of fields that are resolved for all objects of a list at once, by type. */
@@ -133,5 +143,6 @@ export const loaders = {
   },
   Order: ordersLoaders.Order,
   Notification: notificationsLoaders.Notification,
+  SavedSearch: autoBuysLoaders.SavedSearch,
   ThirdPartySeller: directSellLoaders.ThirdPartySeller,
 } satisfies Record<string, Record<string, (batch: never, ctx: Context) => Promise<unknown[]>>>

@@ -15,6 +15,7 @@ import { cartIdOf } from './domains/cart/cart.ts'
 import { findViewer } from './domains/identity/identity.ts'
 import { liveSnapshot } from './domains/queue/queue.ts'
 import { refuseWith } from './platform/edge.ts'
+import { eventStreamHeaders } from './platform/event-stream.ts'
 import type { Live, LiveNote } from './platform/live.ts'
 import { networkOf } from './platform/rate-limit.ts'
 
@@ -26,18 +27,13 @@ const retryMs = 2000
 /** A client that leaves more bytes than this unread is disconnected. */
 const mostUnread = 64_000
 
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
-
 type Stream = { write: (text: string) => void; end: () => void }
 type Options = { db: Db; live: Live; now: () => Date }
 
 /**
  * Registers GET /api/live, the stream of server-sent events about the viewer's holds, turns and
- * notifications. Streams end when the application closes; browsers then reconnect.
+ * notifications. Streams end when the application closes; browsers then reconnect. The number of streams of
+ * one viewer and one network is limited.
  */
 export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
   const open = new Map<string, Set<Stream>>()
@@ -95,7 +91,7 @@ function startStream(request: FastifyRequest, reply: FastifyReply): Stream {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value)
-  raw.writeHead(200, headers)
+  raw.writeHead(200, eventStreamHeaders)
   const write = (text: string) => {
     if (raw.writableEnded || raw.destroyed) return
     raw.write(text)

@@ -36,6 +36,7 @@ describe.skipIf(!testServer)('with live keys', () => {
         STRIPE_PUBLISHABLE_KEY: 'pk_live_nothing',
         STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
         GIFT_CARD_SECRET: 'a secret of this shop alone, long enough',
+        TAX_FORM_SECRET: 'another secret of this shop, long enough',
         CARRIER_WEBHOOK_SECRET: 'another of its own',
         PROCESSOR_SECRET_KEY: 'a third of its own',
         PROCESSOR_WEBHOOK_SECRET: 'a fourth of its own',

@@ -11,11 +11,13 @@ const crontab = [
     'tellFreeAgain',
     'closeAuctions',
     'matchSearches',
+    'followAutoBuys',
     'settleAttempts',
     'settlePayouts',
     'moveParcels',
     'moveKits',
     'moveReturns',
+    'moveSellerReturns',
     'followReturns',
     'followGoodyBoxes',
     'followCases',
@@ -41,6 +43,7 @@ const crontab = [
   '13 * * * * giveOnRest',
   '10 * * * * remindReclaims',
   '14 * * * * shelveRescues',
+  '16 * * * * tellWaitlist',
   // Before the carts are told of, which then tell of the offer.
   '12 * * * * grantOffers',
   '17 * * * * tellCarts',
@@ -55,6 +58,8 @@ const crontab = [
   '51 * * * * grantSaleCredit',
   '53 * * * * tellCleared',
   '33 2 * * * countSearchTerms',
+  // After midnight in Oakland, with and without summer time.
+  '22 8 * * * sumVisits',
   '17 3 * * * purgeEnded',
   '27 4 * * * lapseKits',
   // The first of each month.

@@ -1,13 +1,14 @@
 // Maps each job to the domain function that does it; the worker's counterpart of domains.ts.
 import type { Db } from '@hemline/db/connect.ts'
 import { finalizeOrders, joinOrders, purgeCancelCodes, sendOrderCode } from './domains/aftercare/aftercare.ts'
-import { purgeEvents } from './domains/analytics/analytics.ts'
+import { purgeEvents, sumVisits } from './domains/analytics/analytics.ts'
 import {
   type AuctionDoors,
   closeAuction,
   closeAuctions,
   sendAuctionMail,
 } from './domains/auctions/auctions.ts'
+import { buyMatches, followAutoBuys } from './domains/auto-buys/auto-buys.ts'
 import { forgetNetworks, tellCarts } from './domains/cart/cart.ts'
 import { type CaseMailDoors, followCases, openLetterCase, sendCaseMail } from './domains/cases/cases.ts'
 import { endJustReduced, scorePieces } from './domains/catalogue/catalogue.ts'
@@ -31,6 +32,7 @@ import {
   settlePayouts,
   tellCleared,
 } from './domains/earnings/earnings.ts'
+import { moveSellerReturns } from './domains/employee/employee.ts'
 import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
 import type { FulfillmentDoors } from './domains/fulfillment/fulfillment.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
@@ -49,6 +51,7 @@ import {
 } from './domains/kits/kits.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
 import { grantOffers } from './domains/lifecycle/lifecycle.ts'
+import { sendChangeEmailMail, sendEmailChangedMail } from './domains/log-in/email-change.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
 import { purgeLogIn } from './domains/log-in/log-in.ts'
 import {
@@ -56,7 +59,6 @@ import {
   sendPasswordChangedMail,
   sendPasswordMail,
 } from './domains/log-in/password-change.ts'
-import { sendChangeEmailMail, sendEmailChangedMail } from './domains/log-in/profile.ts'
 import { sendSecurityMail } from './domains/log-in/security.ts'
 import {
   purgeNotifications,
@@ -67,16 +69,19 @@ import {
 } from './domains/notifications/notifications.ts'
 import { followOffers } from './domains/offers/offers.ts'
 import { type OrderDoors, sendOrderLink, sendOrderMail } from './domains/orders/orders.ts'
+import { purgeFeedRows, runFeed } from './domains/partners/partners.ts'
 import { purgePasskeyChallenges } from './domains/passkeys/passkeys.ts'
 import {
   chargeOrder,
   closeBundles,
+  completeOfCards,
   payRefunds,
   purgePaymentEvents,
   releasePayment,
   settleAttempts,
   voidPayment,
 } from './domains/payment/payment.ts'
+import { purgePhoneChanges, sendPhoneChangedText, sendPhoneCode } from './domains/phones/phones.ts'
 import { type PhotoDoors, purgePhotos } from './domains/photos/photos.ts'
 import {
   type DeletionDoors,
@@ -101,10 +106,12 @@ import {
   sendReturnMail,
 } from './domains/returns/returns.ts'
 import { runRewards } from './domains/rewards/rewards.ts'
+import { forgetMethod } from './domains/saved-methods/saved-methods.ts'
 import { matchChanges, purgeMatches } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
 import { tellFollowers } from './domains/storefront/storefront.ts'
 import { countSearchTerms } from './domains/suggestions/suggestions.ts'
+import { sendWaitlistMail, tellWaitlist } from './domains/waitlist/waitlist.ts'
 import { freeJobs } from './platform/jobs.db.ts'
 import type { Tasks } from './platform/jobs.ts'
 
@@ -135,11 +142,13 @@ type AfterSaleDoors = OrderDoors & SimulatorDoors & ReturnMailDoors & CaseMailDo
 const afterSaleTasks = (doors: AfterSaleDoors) =>
   ({
     moveReturns: () => moveReturns(doors),
+    moveSellerReturns: () => moveSellerReturns(doors),
     followReturns: () => followReturns(doors),
     goodyMail: (job, { key }) => sendGoodyMail(doors, job, key),
     settleGoodyBox: ({ boxId }) => settleGoodyBox(doors, boxId),
     followGoodyBoxes: () => followGoodyBoxes(doors),
     releasePayment: ({ reference }) => releasePayment(doors, reference),
+    forgetMethod: (job) => forgetMethod(doors, job),
     returnMail: (job, { key }) => sendReturnMail(doors, job, key),
     caseMail: (job, { key }) => sendCaseMail(doors, job, key),
     letterCase: ({ messageId }) => openLetterCase(doors, messageId),
@@ -165,6 +174,23 @@ const pictureTasks = (doors: Pick<PhotoDoors, 'db' | 'store' | 'now'> & LookDoor
     purgeImageSearches: () => purgeImageSearches(doors),
   }) satisfies Partial<Tasks>
 
+/** The tasks of saved searches: what they find, and what they buy. */
+const searchTasks = (doors: OrderDoors) =>
+  ({
+    matchSearches: async () => {
+      await matchChanges(doors)
+    },
+    buyMatches: ({ itemNumber }) => buyMatches(doors, itemNumber),
+    followAutoBuys: () => followAutoBuys(doors),
+  }) satisfies Partial<Tasks>
+
+/** The tasks of gift cards: their mails, and the orders that are complete with the last of them. */
+const giftCardTasks = (doors: GiftCardDoors) =>
+  ({
+    giftCardMail: (job, { key }) => sendGiftCardMail(doors, job, key),
+    giftCardLeft: ({ orderId }) => completeOfCards(doors, orderId),
+  }) satisfies Partial<Tasks>
+
 /** The tasks of sellers: of those who sell by themselves, and of those who sent bags in. */
 const directTasks = (doors: FulfillmentDoors) =>
   ({
@@ -181,6 +207,7 @@ const purges: readonly ((db: Db, now: Date) => Promise<unknown>)[] = [
   purgeVisitors,
   purgeLogIn,
   purgePasskeyChallenges,
+  purgePhoneChanges,
   purgePaymentEvents,
   purgeCancelCodes,
   purgeEarnings,
@@ -188,9 +215,10 @@ const purges: readonly ((db: Db, now: Date) => Promise<unknown>)[] = [
   purgeNotifications,
   purgeMatches,
   purgeEvents,
+  purgeFeedRows,
 ]
 
-/** Makes the task of every job, with the ports to the outside that they need. */
+/** Makes the tasks of all background jobs, with the ports to the outside that they need. */
 export function makeTasks(
   doors: MailDoors &
     AccountDoors &
@@ -223,8 +251,11 @@ export function makeTasks(
     scorePieces: async () => {
       await scorePieces(doors.db, doors.now())
     },
+    sumVisits: () => sumVisits(doors.db, doors.now()),
     countSearchTerms: () => countSearchTerms(doors.db, doors.now()),
-    giftCardMail: ({ cardId }, { key }) => sendGiftCardMail(doors, cardId, key),
+    tellWaitlist: () => tellWaitlist(doors),
+    waitlistMail: ({ placeId }, { key }) => sendWaitlistMail(doors, placeId, key),
+    ...giftCardTasks(doors),
     endCredit: () => endCredit(doors.db, doors.now()),
     snapshotLedger: async () => {
       await snapshotLedger(doors.db)
@@ -253,6 +284,8 @@ export function makeTasks(
     payCharities: () => payCharities(doors),
     tellForgotten: () => tellForgotten(doors),
     textCode: ({ userId }, { key }) => sendTextCode(doors, userId, key),
+    phoneCode: ({ userId }, { key }) => sendPhoneCode(doors, userId, key),
+    phoneChangedText: (job, { key }) => sendPhoneChangedText(doors, job, key),
     tellPerson: ({ userId }) => tellPerson(doors, userId),
     tellPriceDrops: ({ itemNumbers }) => tellPriceDrops(doors, itemNumbers),
     tellFreeAgain: () => tellFreeAgain(doors),
@@ -272,9 +305,7 @@ export function makeTasks(
     ...afterSaleTasks(doors),
     ...privacyTasks(doors),
     lapseKits: () => lapseKits(doors),
-    matchSearches: async () => {
-      await matchChanges(doors)
-    },
+    ...searchTasks(doors),
     handTurns: () => handTurns(doors.db),
     tellLineEnded: (ended) => tellLineEnded(doors.db, ended),
     closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
@@ -288,6 +319,7 @@ export function makeTasks(
     },
     ...programTasks(doors),
     ...directTasks(doors),
+    runFeed: ({ feedId }) => runFeed(doors, feedId),
     shelveRescues: () => shelveRescues(doors),
     giveOnRest: async () => {
       await giveOnRest(doors)

@@ -5,6 +5,7 @@ import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts
 import type { ListedRow } from '../../../db/src/catalogue-rows.ts';
 import type { AddressRow } from '../domains/addresses/addresses.db.ts';
 import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../domains/cart/cart.db.ts';
+import type { BoughtCardRow, SendRow } from '../domains/gift-cards/bought.db.ts';
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { NotificationRow } from '../domains/notifications/notifications.db.ts';
 import type { Viewer, Context } from '../context.ts';
@@ -18,6 +19,9 @@ import type { ImageSearchRow } from '../domains/image-search/image-search.db.ts'
 import type { ThreadRow, OutfitRow, TurnView } from '../domains/styling/styling.db.ts';
 import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
 import type { ReleaseRow } from '../domains/content/content.db.ts';
+import type { Contracted } from '../domains/partners/contracted.ts';
+import type { PartnerRow } from '../domains/partners/partners.db.ts';
+import type { FeedRow } from '../domains/partners/feeds.db.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -61,15 +65,21 @@ export type AccountNeed = {
 
 export type AccountNeedKind =
   | 'auction_won'
+  | 'cart_held'
   | 'case_answered'
   | 'credit_ends'
+  | 'email_unconfirmed'
+  | 'friend_gift'
   | 'goody_offered'
   | 'goody_to_choose'
   | 'goody_unpaid'
+  | 'offer_agreed'
+  | 'offer_waits'
   | 'pieces_declined'
   | 'pieces_unsold'
   | 'return_drop_off'
   | 'return_offer'
+  | 'sale_to_send'
   | 'turn';
 
 /** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
@@ -93,7 +103,7 @@ export type ActiveCart = {
 
 export type AddGiftCardToCartInput = {
   amount: Scalars['Cents']['input'];
-  /** The day on which the card is mailed, as 2026-12-24: today, or a day within a year. */
+  /** The day on which the card is mailed, as 2026-12-24: today where the receiver is, or a day within a year. */
   deliveryDate: Scalars['String']['input'];
   deliveryMethod: GiftCardDeliveryMethod;
   giftMessage?: InputMaybe<Scalars['String']['input']>;
@@ -102,6 +112,8 @@ export type AddGiftCardToCartInput = {
   recipientName: Scalars['String']['input'];
   senderName: Scalars['String']['input'];
   templateId: Scalars['ID']['input'];
+  /** The receiver's time zone, such as America/New_York (which holds without one). The card is mailed at 9:00 there. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddGiftCardToCartPayload = {
@@ -135,6 +147,8 @@ export type AddReclaimToCartPayload = {
 
 export type AddReclaimToCartResult = AddReclaimToCartPayload | CartFull | NotReclaimable;
 
+export type AddSavedMethodResult = SavedMethodRefused | SavedMethodsPayload;
+
 export type AddToCartInput = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -144,6 +158,8 @@ export type AddToCartPayload = {
   cart: Cart;
   expiresAt: Scalars['DateTime']['output'];
   itemNumber: Scalars['Float']['output'];
+  /** §8's sentence when the cart held the piece before. Null for a piece that was added now. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddToCartResult = AddToCartPayload | CartFull | ItemHeld | ItemUnavailable | ItemWithheld | TooManyHolds;
@@ -231,7 +247,7 @@ export type AnalyticsFigure = {
   /** The last 24 hours. */
   day: AnalyticsCount;
   name: AnalyticsFigureName;
-  /** The last 7 days. */
+  /** Today and the 6 days before it, by the shop's clocks. */
   week: AnalyticsCount;
 };
 
@@ -484,6 +500,83 @@ export type AuthPayload = {
   user: User;
 };
 
+/** A member's agreement that a saved search buys matching pieces by itself. */
+export type AutoBuy = {
+  __typename?: 'AutoBuy';
+  /** The address. Null when the address was changed or removed. */
+  addressId?: Maybe<Scalars['ID']['output']>;
+  /** Whether pieces that can't be returned are bought too. */
+  allowsFinalSale: Scalars['Boolean']['output'];
+  /** The pieces that were bought or are being paid for. */
+  boughtCount: Scalars['Int']['output'];
+  /** The card as it may be shown, such as `Visa •••• 4242`. Null when the card was removed. */
+  cardLabel?: Maybe<Scalars['String']['output']>;
+  /** The last day, written like 2026-12-24. */
+  lastDay: Scalars['String']['output'];
+  /** The highest price of a piece in cents, with its delivery, fees and tax. */
+  most: Scalars['Cents']['output'];
+  /** The latest orders of the agreement, at most ten. */
+  orders: Array<AutoBuyOrder>;
+  /** The most pieces that are bought. */
+  pieces: Scalars['Int']['output'];
+  /** Why the agreement is paused or over. Null while it is active. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The saved card. Null when the card was removed. */
+  savedMethodId?: Maybe<Scalars['ID']['output']>;
+  state: AutoBuyState;
+};
+
+/** What a highest price, all in, leaves for the piece itself. */
+export type AutoBuyDetails = {
+  __typename?: 'AutoBuyDetails';
+  /** The delivery of that piece, in cents. */
+  delivery: Scalars['Cents']['output'];
+  /** Whether tax is that of an address; without an address it is unknown and left out. */
+  isExact: Scalars['Boolean']['output'];
+  /** The price of the dearest piece that is bought, in cents. 0 when delivery alone costs more. */
+  pieceUpTo: Scalars['Cents']['output'];
+  /** Its tax and fees, in cents. */
+  tax: Scalars['Cents']['output'];
+};
+
+/** What the link of a mail stops. Never says whose search it is. */
+export type AutoBuyLink = {
+  __typename?: 'AutoBuyLink';
+  /** Whether the search still buys. */
+  isBuying: Scalars['Boolean']['output'];
+  /** The name of the saved search. Null for a link of nothing. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order that a saved search placed by itself. */
+export type AutoBuyOrder = {
+  __typename?: 'AutoBuyOrder';
+  /** Whether the payment is still being authorized. */
+  isPending: Scalars['Boolean']['output'];
+  itemNumber: Scalars['Float']['output'];
+  orderId: Scalars['ID']['output'];
+  placedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  /** The total of the order in cents. */
+  total: Scalars['Cents']['output'];
+};
+
+export type AutoBuyPayload = {
+  __typename?: 'AutoBuyPayload';
+  savedSearch: SavedSearch;
+};
+
+/**
+ * active: buys matching pieces. done: bought all its pieces. ended: its last day is over. paused: waits for its owner
+ * to agree again. stopped: its owner stopped it.
+ */
+export type AutoBuyState =
+  | 'active'
+  | 'done'
+  | 'ended'
+  | 'paused'
+  | 'stopped';
+
 /** A bag's pieces, counted by outcome. */
 export type BagCounts = {
   __typename?: 'BagCounts';
@@ -494,6 +587,23 @@ export type BagCounts = {
   listed: Scalars['Int']['output'];
   notAccepted: Scalars['Int']['output'];
   sold: Scalars['Int']['output'];
+};
+
+/** What one bag brought its seller, and what all the seller's earnings leave to cash out. In cents. */
+export type BagEarnings = {
+  __typename?: 'BagEarnings';
+  /** What the seller can cash out now, of all bags together: Earnings.available. */
+  available: Scalars['Cents']['output'];
+  bagNumber: Scalars['String']['output'];
+  /** What the bag's sales earned, less what was taken back: `pending` and `cleared` together. */
+  brought: Scalars['Cents']['output'];
+  cleared: Scalars['Cents']['output'];
+  lastClearsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the first and the last part of `pending` clears, as far as the pieces are delivered. Null when none is. */
+  nextClearsAt?: Maybe<Scalars['DateTime']['output']>;
+  pending: Scalars['Cents']['output'];
+  /** Sold pieces that are not delivered yet, or whose return is not decided: their part clears later. */
+  undated: Scalars['Int']['output'];
 };
 
 /** The bag belongs to another warehouse. */
@@ -510,6 +620,12 @@ export type BagEvent = {
   id: Scalars['ID']['output'];
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
+};
+
+/** The name is too long, or has signs that a name can't have. */
+export type BagNotNamed = UserError & {
+  __typename?: 'BagNotNamed';
+  message: Scalars['String']['output'];
 };
 
 /** The kit can't be ordered as asked. `field` names the wrong input, when exactly one is wrong. */
@@ -563,6 +679,32 @@ export type Birthday = {
 };
 
 export type BookPickUpResult = ReturnPayload | ReturnRefused | SignInRequired;
+
+/** A gift card as its buyer sees it, without its number and PIN. */
+export type BoughtGiftCard = {
+  __typename?: 'BoughtGiftCard';
+  /** False once something was paid with the card: from then on the buyer can't send the card to another address. */
+  addressOpen: Scalars['Boolean']['output'];
+  deliveryDate: Scalars['String']['output'];
+  deliveryMethod: GiftCardDeliveryMethod;
+  faceValue: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  imageUrl: Scalars['String']['output'];
+  last4: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+  /** Where the card is mailed to. Null when the buyer prints the card, and once the receiver's data is deleted. */
+  recipientEmail?: Maybe<Scalars['String']['output']>;
+  recipientName: Scalars['String']['output'];
+  sends: Array<GiftCardSend>;
+  /** How often the buyer can still have the card sent again. */
+  sendsLeft: Scalars['Int']['output'];
+  /** When the card's first mail was handed over. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  slug: Scalars['String']['output'];
+  standing: GiftCardStanding;
+  timeZone: Scalars['String']['output'];
+};
 
 export type Brand = {
   __typename?: 'Brand';
@@ -750,6 +892,8 @@ export type CartGiftCard = {
   senderName: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   thumbnailUrl: Scalars['String']['output'];
+  /** The receiver's time zone, such as America/New_York. The card is mailed at 9:00 there. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** One parcel: the pieces that one sender ships from one place. */
@@ -907,6 +1051,8 @@ export type Case = {
   orderId?: Maybe<Scalars['ID']['output']>;
   orderLabel?: Maybe<Scalars['String']['output']>;
   pieces: Array<Item>;
+  /** The piece that came in place of the first one, with its order. Null without one, and when nothing came of it. */
+  replacement?: Maybe<CaseReplacement>;
   /** The return that brings the pieces back. Null without one. */
   returnId?: Maybe<Scalars['ID']['output']>;
   status: CaseStatus;
@@ -966,6 +1112,8 @@ export type CaseOffer =
   | 'person'
   /** Everything back, and nothing has to be sent. */
   | 'refund'
+  /** An identical piece, at no cost (decision 0210). */
+  | 'replacement'
   /** A free return, and everything back. */
   | 'send_back';
 
@@ -1002,6 +1150,15 @@ export type CaseRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type CaseReplacement = {
+  __typename?: 'CaseReplacement';
+  /** False while the order waits for the carrier's scan of the first piece. */
+  isReleased: Scalars['Boolean']['output'];
+  item: Item;
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+};
+
 export type CaseStatus =
   | 'answered'
   | 'closed'
@@ -1026,7 +1183,7 @@ export type CashOut = {
   /** Why the cash-out was not paid. Null when it was paid or is under way. */
   failure?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Where the money goes: digital_wallet, card_provider, credit or donation. */
+  /** Where the money goes: digital_wallet, card_provider, bank_account, credit or donation. */
   kind: Scalars['String']['output'];
   label: Scalars['String']['output'];
   /** The number of a donation's receipt. Null for other kinds. */
@@ -1064,7 +1221,7 @@ export type CashOutPayload = {
   setup: CashOutSetup;
 };
 
-/** The money was not moved. `need` names what is missing: email, password, account, amount or later. */
+/** The money was not moved. `need` names what is missing: email, password, account, amount, tax (a signed tax form) or later. */
 export type CashOutRefused = UserError & {
   __typename?: 'CashOutRefused';
   message: Scalars['String']['output'];
@@ -1077,6 +1234,8 @@ export type CashOutResult = CashOutPayload | CashOutRefused | LegalAcceptRequire
 export type CashOutSetup = {
   __typename?: 'CashOutSetup';
   accounts: Array<PayoutAccount>;
+  /** Where the browser exchanges a bank account's numbers for a token of the processor. */
+  bankTokenUrl: Scalars['String']['output'];
   charities: Array<CleanoutCharity>;
   creditBonusPercent: Scalars['Int']['output'];
   dailyLimit: Scalars['Cents']['output'];
@@ -1100,7 +1259,7 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
-export type ChangeEmailResult = EmailChangeSent | EmailTaken | InvalidInput | PasswordNeeded | TooManyTries;
+export type ChangeEmailResult = EmailChangeSent | InvalidInput | PasswordNeeded | TooManyTries;
 
 export type ChangeExperimentInput = {
   /** start, ramp or stop. */
@@ -1164,6 +1323,8 @@ export type ChangePasswordInput = {
 };
 
 export type ChangePasswordResult = AuthPayload | InvalidInput | PasswordWrong | SignInRequired | TooManyTries;
+
+export type ChangePhoneResult = PasswordNeeded | PhonePayload | PhoneRefused;
 
 export type ChangeRhythmInput = {
   kind: NotificationKind;
@@ -1349,6 +1510,8 @@ export type ConfirmPasswordResult = PasswordConfirmed | PasswordNotConfirmed;
 
 export type ConfirmPayoutAccountResult = PayoutAccountLinked | PayoutAccountRefused;
 
+export type ConfirmPhoneResult = PhonePayload | PhoneRefused;
+
 export type ContentChange =
   | 'changed'
   /** The text is in force, and the release has none of its name. */
@@ -1373,7 +1536,9 @@ export type ContentDocument = {
 
 export type ContentKind =
   | 'help'
-  | 'legal';
+  | 'landing'
+  | 'legal'
+  | 'report';
 
 /** A file that is no text of the shop, and why. */
 export type ContentProblem = {
@@ -1405,6 +1570,8 @@ export type ContentRelease = {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<Scalars['String']['output']>;
   state: ContentReleaseState;
+  /** The version of the terms that began with the release. Null when members did not have to accept the release. */
+  termsVersion?: Maybe<Scalars['String']['output']>;
 };
 
 export type ContentReleasePayload = {
@@ -1441,6 +1608,7 @@ export type CorrectionContent = {
 
 export type Country = {
   __typename?: 'Country';
+  /** The country's two letters (ISO 3166-1). */
   id: Scalars['String']['output'];
 };
 
@@ -1523,12 +1691,27 @@ export type DayRange = {
 
 export type DecideCaseInput = {
   code: Scalars['ID']['input'];
-  /** keep_part, refund or credit. */
+  /** The piece of `replacement` that the employee saw. Null for every other way. */
+  itemNumber?: InputMaybe<Scalars['Float']['input']>;
+  /** keep_part, refund, credit or replacement. */
   offer: CaseOffer;
+  /** The sum in cents that the employee saw; zero for a replacement. */
   total: Scalars['Cents']['input'];
 };
 
 export type DecideCaseResult = PasswordNeeded | StaffCasePayload | StaffRefusal;
+
+export type DecidePartnerFeedInput = {
+  id: Scalars['ID']['input'];
+  /** Why the feed is refused; not needed to take it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  take: Scalars['Boolean']['input'];
+};
+
+export type DefaultPayoutAccountPayload = {
+  __typename?: 'DefaultPayoutAccountPayload';
+  setup: CashOutSetup;
+};
 
 export type DeleteImageSearchPayload = {
   __typename?: 'DeleteImageSearchPayload';
@@ -1717,6 +1900,8 @@ export type DirectGuess = {
   __typename?: 'DirectGuess';
   /** What would make the pictures better, in words; empty when they are good. */
   advice: Array<Scalars['String']['output']>;
+  /** The brand of most of the pieces that look alike; null when they disagree. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** The likeliest kinds, the likeliest first; empty when the picture is not clear. */
   categories: Array<DirectGuessCategory>;
   colors: Array<Scalars['String']['output']>;
@@ -1730,6 +1915,18 @@ export type DirectGuessCategory = {
   __typename?: 'DirectGuessCategory';
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What the printed words of one picture say, such as those of a label. For the seller to confirm. */
+export type DirectLabel = {
+  __typename?: 'DirectLabel';
+  /** A brand of the shop whose name is printed; null when none is. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Whether a price is printed: a shop's tag is still on the piece. */
+  hasPriceTag: Scalars['Boolean']['output'];
+  materials: Array<Scalars['String']['output']>;
+  /** Sizes as they are printed, the likeliest first. */
+  sizes: Array<Scalars['String']['output']>;
 };
 
 /** A listing of a member's own piece, from its first photo on. Only its seller reads it. */
@@ -1755,6 +1952,8 @@ export type DirectListing = {
   id: Scalars['ID']['output'];
   /** Null before the listing was sent for the first time. */
   itemNumber?: Maybe<Scalars['Float']['output']>;
+  /** Why the listing can't be changed, paused or deleted just now. Null when it can, and for a sold piece. */
+  lockedBecause?: Maybe<Scalars['String']['output']>;
   materials: Array<Scalars['String']['output']>;
   measurements: Array<Measurement>;
   /** What is missing before it can go on sale. Empty when it can. */
@@ -2020,7 +2219,7 @@ export type DonateRestPayload = {
   items: Array<SellerItem>;
 };
 
-export type DonateRestResult = DonateRestPayload | NothingToDonate;
+export type DonateRestResult = DonateRestPayload | LegalAcceptRequired | NothingToDonate;
 
 /** A draw of a month. Its seed is fixed before the first ticket: the hash is shown at once, the seed after the draw. */
 export type Draw = {
@@ -2194,9 +2393,17 @@ export type EditReturnInput = {
 
 export type EditReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
 
+/** No change of the address waits any more. */
+export type EmailChangeEnded = UserError & {
+  __typename?: 'EmailChangeEnded';
+  message: Scalars['String']['output'];
+  security: Security;
+};
+
 /** A link was mailed to the new address; the account has the old one until somebody follows it. */
 export type EmailChangeSent = {
   __typename?: 'EmailChangeSent';
+  security: Security;
   sentTo: Scalars['String']['output'];
 };
 
@@ -2219,6 +2426,8 @@ export type EmailVerificationSent = {
 export type EmailVerified = {
   __typename?: 'EmailVerified';
   email: Scalars['String']['output'];
+  /** Whether the account's address changed to this one. */
+  isChange: Scalars['Boolean']['output'];
 };
 
 export type EndTwoStepResult = PasswordNeeded | SecurityPayload;
@@ -2516,10 +2725,19 @@ export type GiftCardApplied = {
   giftCard: AppliedGiftCard;
 };
 
+/** A gift card as somebody who has its number and its PIN sees it. */
 export type GiftCardBalance = {
   __typename?: 'GiftCardBalance';
   balance: Scalars['Cents']['output'];
+  faceValue: Scalars['Cents']['output'];
+  giftMessage?: Maybe<Scalars['String']['output']>;
+  imageUrl: Scalars['String']['output'];
   last4: Scalars['String']['output'];
+  recipientName: Scalars['String']['output'];
+  senderName: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** The changes of the balance, newest first. */
+  uses: Array<GiftCardUse>;
 };
 
 export type GiftCardBalanceResult = GiftCardBalance | GiftCardInvalid | TooManyTries;
@@ -2556,6 +2774,52 @@ export type GiftCardNotInCart = UserError & {
   __typename?: 'GiftCardNotInCart';
   message: Scalars['String']['output'];
 };
+
+/** The gift card isn't sent again. The message says why. */
+export type GiftCardNotSent = UserError & {
+  __typename?: 'GiftCardNotSent';
+  message: Scalars['String']['output'];
+};
+
+/** One more mail of a gift card, or an address that was put right before the card's day. */
+export type GiftCardSend = {
+  __typename?: 'GiftCardSend';
+  askedAt: Scalars['DateTime']['output'];
+  byStaff: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Why a member of staff sent the card again. Null for the buyer. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Null until the mail is handed over. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  sentTo: Scalars['String']['output'];
+};
+
+export type GiftCardStanding =
+  /** The card's order was canceled, or its payment refused. */
+  | 'canceled'
+  | 'sent'
+  /** The card is mailed on its day. */
+  | 'waits';
+
+/** A change of a gift card's balance. */
+export type GiftCardUse = {
+  __typename?: 'GiftCardUse';
+  /** The change in cents; below zero when the card paid. */
+  amount: Scalars['Cents']['output'];
+  /** The balance after the change, in cents. */
+  balance: Scalars['Cents']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: GiftCardUseKind;
+};
+
+export type GiftCardUseKind =
+  /** Money of an order came back onto the card. */
+  | 'came_back'
+  /** The card was bought. */
+  | 'filled'
+  /** The card paid for an order, or for a part of one. */
+  | 'paid';
 
 /** A box of pieces that were chosen for one person, who keeps some and sends the others back. */
 export type GoodyBox = {
@@ -2613,7 +2877,7 @@ export type GoodyBoxPayload = {
   goodyBox: GoodyBox;
 };
 
-export type GoodyBoxResult = GoodyBoxPayload | GoodyRefused;
+export type GoodyBoxResult = GoodyBoxPayload | GoodyRefused | LegalAcceptRequired;
 
 export type GoodyChoiceInput = {
   itemNumber: Scalars['Float']['input'];
@@ -2877,7 +3141,7 @@ export type ImageSearchBand =
   | 'same_cut'
   /** Something in the same spirit. */
   | 'similar'
-  /** The same cut, and a color within a shade. */
+  /** The same cut, or the same narrow kind in a close cut, and a color within a shade or of the same name. */
   | 'very_close';
 
 /** One thing that was found in a picture. */
@@ -2919,7 +3183,7 @@ export type ImageSearchReason = {
 export type ImageSearchRefused = UserError & {
   __typename?: 'ImageSearchRefused';
   message: Scalars['String']['output'];
-  /** unavailable, gone, full or unfit. */
+  /** unavailable, gone, full, unfit or naked. */
   reason: Scalars['String']['output'];
 };
 
@@ -3561,6 +3825,10 @@ export type Kit = {
   labelBarcode: Scalars['String']['output'];
   /** The code that is printed under the barcode. */
   labelCode: Scalars['String']['output'];
+  /** The sender on the label: name and address, one line each. Empty when the shop knows nobody, who then writes by hand. */
+  labelFrom: Array<Scalars['String']['output']>;
+  /** Code, ZIP code of the dock and service as a DataMatrix, as the printed label has it: an SVG document of black squares. */
+  labelMatrix: Scalars['String']['output'];
   /** The address on the label, one line each. */
   labelTo: Array<Scalars['String']['output']>;
   /** A link to the label as a PDF. The link expires. Null when the kit has no label to print. */
@@ -3641,6 +3909,13 @@ export type LastDeliveryShipment = {
   deliveredAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   orderId: Scalars['ID']['output'];
+};
+
+export type LeaveDirectWaitlistPayload = {
+  __typename?: 'LeaveDirectWaitlistPayload';
+  /** False for a link that is not complete. True when the address is off the list, now or since before. */
+  left: Scalars['Boolean']['output'];
+  waitlist: DirectWaitlist;
 };
 
 export type LeaveQueueInput = {
@@ -3891,12 +4166,18 @@ export type Mutation = {
   addFavorites: FavoritesPayload;
   /** Adds a gift card to buy to the viewer's cart. */
   addGiftCardToCart: AddGiftCardToCartResult;
+  /** Lets the person of a member account see the partner's stock and feeds. */
+  addPartnerPerson: StaffPartnerResult;
   /** Stores a new passkey, named after the device that asks. */
   addPasskey: AddPasskeyResult;
   /** Adds a seller's own piece to the seller's cart, to be sent back for a fee. */
   addReclaimToCart: AddReclaimToCartResult;
+  /** Saves the card of a processor's token without a payment. The same token again saves nothing more. */
+  addSavedMethod: AddSavedMethodResult;
   /** Adds a piece to the viewer's cart and holds it for the viewer. Adding it again keeps the hold's end. */
   addToCart: AddToCartResult;
+  /** Ends a prohibition. */
+  allowBrand: ProhibitedBrandsResult;
   /** Answers a question about a piece that the viewer sells, by mail and on its page. */
   answerAsSeller: AnswerAsSellerResult;
   /** Answers the shopper by mail, or keeps a note. */
@@ -3954,7 +4235,7 @@ export type Mutation = {
   cashOut: CashOutResult;
   /** Changes price, floor and offers of a listing on sale. Refused while somebody holds the piece. */
   changeDirectPrice: DirectListingResult;
-  /** Mails a link to a new address. Following it changes the account's address, and the old address is told. */
+  /** Mails a link to a new address. Following it changes the account's address, and the old address is told. The answer is the same for an address that has an account: its owner is told by mail. */
   changeEmail: ChangeEmailResult;
   /** For admins: starts, ramps or stops an experiment. */
   changeExperiment: ChangeExperimentResult;
@@ -3969,12 +4250,16 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Changes the password by the token of a mailed link, and logs in. */
   changePasswordByMail: ChangePasswordByMailResult;
+  /** Sends a code to a number. The account keeps its former number until the code is typed. */
+  changePhone: ChangePhoneResult;
   /** Sets the viewer's quiet hours and time zone. BAD_INPUT for an unknown time zone. */
   changeQuietHours: Subscriptions;
   /** Sets how often notifications of a kind are sent. BAD_INPUT for a kind that is always sent at once. */
   changeRhythm: Subscriptions;
   /** Turns a channel of a kind on or off. BAD_INPUT for a locked channel. */
   changeSubscription: Subscriptions;
+  /** Makes a linked account the one that a cash-out proposes. */
+  chooseDefaultPayoutAccount: DefaultPayoutAccountPayload;
   chooseGoodyPieces: GoodyBoxResult;
   /** Assigns a bag to the viewer for grading. */
   claimBag: ClaimBagResult;
@@ -3985,6 +4270,8 @@ export type Mutation = {
   confirmPassword: ConfirmPasswordResult;
   /** Links the account whose identification code was typed. Other accounts of the same method are unlinked. */
   confirmPayoutAccount: ConfirmPayoutAccountResult;
+  /** Makes the waiting number the account's. The former number and the account's address are told. */
+  confirmPhone: ConfirmPhoneResult;
   /** Confirms the viewer's phone by the code that was sent to it. */
   confirmTexts: TextsResult;
   /** Switches two-step log-in on by the app's first code, and returns recovery codes. */
@@ -3992,10 +4279,12 @@ export type Mutation = {
   /** Makes a favorites list. */
   createFavoriteList: ListsResult;
   createReturn: CreateReturnResult;
-  /** Gives money within the employee's limit; a larger sum waits for a second person. */
+  /** Gives money within the employee's limit, or sends an identical piece; a larger sum waits for a second person. */
   decideCase: DecideCaseResult;
   /** Puts a listing that waits on sale, or takes it off with one of the delist reasons and words for its seller. */
   decideDirectListing: DirectReviewResult;
+  /** Takes a feed that waits for a person, with its new brands, or refuses the whole feed. */
+  decidePartnerFeed: PartnerFeedResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
@@ -4014,8 +4303,14 @@ export type Mutation = {
   editReturn: EditReturnResult;
   /** Logs another device out. Does nothing for one that is logged out already. */
   endDevice: SecurityPayload;
+  /** Forgets the change that waits. Its links work no more. */
+  endEmailChange: SecurityPayload;
   /** Logs all devices out but the one that asks. */
   endOtherDevices: SecurityPayload;
+  /** Ends a key at once. */
+  endPartnerKey: StaffPartnerResult;
+  /** Forgets the number that waits for its code. */
+  endPhoneChange: PhonePayload;
   /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
   endTwoStep: EndTwoStepResult;
@@ -4055,6 +4350,8 @@ export type Mutation = {
   keepPushBrowser: Subscriptions;
   /** Stores the time zone of the viewer's browser, for the quiet hours. BAD_INPUT for an unknown time zone. */
   keepTimeZone: TimeZonePayload;
+  /** Takes the address of a mail's link off the waitlist. Needs no log-in; a second call changes nothing. */
+  leaveDirectWaitlist: LeaveDirectWaitlistPayload;
   /** Gives up a try that waits for the shopper's approval at the processor. Null when the key is unknown. An order that was approved meanwhile stays placed. */
   leavePayment?: Maybe<PlaceOrderResult>;
   /** Leaves the line, or gives up the turn. */
@@ -4064,6 +4361,8 @@ export type Mutation = {
    * NOT_FOUND for pieces of other sellers.
    */
   leaveToRescue: LeaveToRescueResult;
+  /** Starts linking a bank account by the processor's token for its numbers, and mails an identification code to the viewer's own address. */
+  linkBankAccount: LinkPayoutAccountResult;
   /** Mails the identification code that links an account. */
   linkPayoutAccount: LinkPayoutAccountResult;
   /** Puts accepted pieces on sale, at most 200 at once. */
@@ -4081,6 +4380,10 @@ export type Mutation = {
   /** Makes a draft of all files of the source as they are now. Refuses a source with a wrong file, and one without a change. */
   makeContentRelease: ContentReleaseResult;
   makeOffer: OfferResult;
+  /** Makes a key, while fewer than two are live. With `replaces` that key signs for seven more days. */
+  makePartnerKey: PartnerKeyResult;
+  /** Makes a saved way to pay the one that checkout begins with. */
+  makeSavedMethodDefault: SavedMethodsPayload;
   /** Marks notifications of the viewer as read: those with the given ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
   moveDirectListing: DirectListingResult;
@@ -4088,6 +4391,8 @@ export type Mutation = {
   moveFavorites: ListsResult;
   /** Moves a return to the step `to`: picked, packed or sent. With the step sent the return gets its tracking code. */
   moveSellerReturn: SellerReturnResult;
+  /** Names a bag of the viewer; an empty name removes the name. NOT_FOUND for bags of other sellers. */
+  nameBag: NameBagResult;
   /** Notes that the site has shown the viewer an arm of an experiment; the first time counts, and only the viewer's own arm. */
   noteExposure: NoteExposurePayload;
   /** Opens the viewer's closet, or changes the address that it sends from. */
@@ -4115,7 +4420,13 @@ export type Mutation = {
   placeRescueOrder: PlaceRescueResult;
   /** Makes the label of a sale, which charges its order. The second press gets the same label. */
   printDirectLabel: DirectSaleResult;
-  /** Puts the texts of a release in force, also those of an earlier release. */
+  /** Prohibits a brand, from now on: intake, feeds and members' listings refuse its pieces. */
+  prohibitBrand: ProhibitedBrandsResult;
+  /**
+   * Puts the texts of a release in force, also those of an earlier release. With `changes`, members must accept the
+   * texts before they buy or sell again, and read these sentences: only for a release that changes a text that members
+   * agree to.
+   */
   publishContentRelease: ContentReleaseResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
@@ -4143,12 +4454,17 @@ export type Mutation = {
   removeGiftCard: RemoveGiftCardPayload;
   /** Removes a gift card to buy from the viewer's cart. */
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
+  removePartnerPerson: StaffPartnerResult;
   /** Deletes one of the viewer's passkeys. Does nothing for a passkey that is gone. */
   removePasskey: RemovePasskeyResult;
+  /** Removes the phone of the account. The number and the account's address are told. */
+  removePhone: RemovePhoneResult;
   /** Removes the promotion. No promotion applies automatically until the shopper applies one again. */
   removePromoCode: RemovePromoCodePayload;
   /** Removes the reward from the viewer's cart. */
   removeReward: RemoveRewardPayload;
+  /** Removes a saved way to pay; the processor forgets it. Does nothing for one that is gone. */
+  removeSavedMethod: SavedMethodsPayload;
   /** Deletes a saved search of the viewer. NOT_FOUND for searches of other people. */
   removeSavedSearch: RemoveSavedSearchPayload;
   /** Takes away one thing that was understood, and answers anew. */
@@ -4208,19 +4524,31 @@ export type Mutation = {
   sellAgain: DirectListingResult;
   /** Stores a message for the shop's staff, mails it to them, and mails a confirmation to the sender. */
   sendContactMessage: SendContactMessageResult;
+  /** Mails the link of the change that waits once more. */
+  sendEmailChangeAgain: SendEmailChangeAgainResult;
   /** Mails the viewer a link that verifies the account's e-mail address. */
   sendEmailVerification: EmailVerificationSent;
+  /** Mails a bought gift card again, to the same or to the right address. Number and PIN stay as they are. */
+  sendGiftCardAgain: SendGiftCardAgainResult;
   /** Emails an invitation to a friend, once. UNAUTHENTICATED for visitors. */
   sendInvitation: SendInvitationResult;
+  /** Lets a saved search buy by itself, or changes the agreement. NOT_FOUND for searches of other people. */
+  setAutoBuy: SetAutoBuyResult;
   /**
    * Sets the addresses, the guest's e-mail address and the delivery note of the viewer's cart. Typed addresses
    * are saved in the address book, too.
    */
   setCartAddress: SetCartAddressResult;
+  /** Sets the country of the viewer: it decides on delivery, duty, ways to pay, and what is offered (specification §1, §6). */
+  setCountry: SetCountryResult;
   /** Takes the closet off the shop until a day, or (null) puts it back. */
   setDirectVacation: DirectShopResult;
   /** Stores the choice that data is neither sold nor shared, for this browser and the account. */
   setDoNotSell: Privacy;
+  /** Sets the terms of a partner. Names every wrong field at once; a ladder never pays more than the sale. */
+  setPartnerTerms: PartnerTermsResult;
+  /** Stores what the viewer says of a trait. Without a verdict, forgets what was said. At most 60 are stored. */
+  setStyleTrait: StyleProfile;
   /** Sets the warehouses that serve a person. For roles that see orders. */
   setWarehousesOfPerson: SetWarehousesResult;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
@@ -4229,6 +4557,8 @@ export type Mutation = {
   shareImageSearch: StartImageSearchResult;
   /** Opens an outfit for everybody with its link, or closes it. */
   shareStyleOutfit: StyleOutfitPayload;
+  /** Signs a tax form, which takes the place of an earlier one. Refuses visitors (UNAUTHENTICATED) and banned people (FORBIDDEN). */
+  signTaxForm: SignTaxFormResult;
   /** Makes an account and logs it in. The visitor's cart and favorites move to the account. */
   signUp: SignUpResult;
   /** Cancels an order, or some of its lines, while its parcels are in the warehouse. */
@@ -4237,12 +4567,18 @@ export type Mutation = {
   staffRefundOrder: StaffOrderResult;
   /** Mails the shopper the mail of the order's present status once more. */
   staffResendMail: StaffOrderResult;
+  /** The same by a member of staff. A new address needs the password, typed a short while ago. */
+  staffSendGiftCardAgain: StaffSendGiftCardAgainResult;
   /** Puts a listed piece on auction. Employees only. */
   startAuction: StartAuctionResult;
   /** Begins a search by picture with an uploaded photo, or with the picture of a piece. */
   startImageSearch: StartImageSearchResult;
   /** Marks a parcel as being picked by the viewer. */
   startPicking: PickParcelResult;
+  /** Stops a saved search from buying, at once. Does nothing for one that buys nothing. */
+  stopAutoBuy: AutoBuyPayload;
+  /** Stops a saved search from buying by the link of a mail, without a log-in. */
+  stopAutoBuyByLink: AutoBuyLink;
   /** Turns off mails, push and text messages of all kinds, except orders and locked channels. */
   stopNotifications: Subscriptions;
   /** Puts a parcel that is being picked back to waiting. */
@@ -4306,6 +4642,12 @@ export type MutationAddGiftCardToCartArgs = {
 };
 
 
+export type MutationAddPartnerPersonArgs = {
+  email: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
@@ -4316,8 +4658,18 @@ export type MutationAddReclaimToCartArgs = {
 };
 
 
+export type MutationAddSavedMethodArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+export type MutationAllowBrandArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4506,6 +4858,11 @@ export type MutationChangePasswordByMailArgs = {
 };
 
 
+export type MutationChangePhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
 export type MutationChangeQuietHoursArgs = {
   input: QuietHoursInput;
 };
@@ -4518,6 +4875,11 @@ export type MutationChangeRhythmArgs = {
 
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
+};
+
+
+export type MutationChooseDefaultPayoutAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4547,6 +4909,11 @@ export type MutationConfirmPasswordArgs = {
 
 
 export type MutationConfirmPayoutAccountArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPhoneArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -4581,6 +4948,11 @@ export type MutationDecideDirectListingArgs = {
   delistReason?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   note?: Scalars['String']['input'];
+};
+
+
+export type MutationDecidePartnerFeedArgs = {
+  input: DecidePartnerFeedInput;
 };
 
 
@@ -4626,6 +4998,12 @@ export type MutationEditReturnArgs = {
 
 export type MutationEndDeviceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndPartnerKeyArgs = {
+  id: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
 };
 
 
@@ -4711,6 +5089,11 @@ export type MutationKeepTimeZoneArgs = {
 };
 
 
+export type MutationLeaveDirectWaitlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationLeavePaymentArgs = {
   attemptKey: Scalars['String']['input'];
 };
@@ -4723,6 +5106,11 @@ export type MutationLeaveQueueArgs = {
 
 export type MutationLeaveToRescueArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type MutationLinkBankAccountArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4767,6 +5155,17 @@ export type MutationMakeOfferArgs = {
 };
 
 
+export type MutationMakePartnerKeyArgs = {
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+  slug: Scalars['String']['input'];
+};
+
+
+export type MutationMakeSavedMethodDefaultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -4786,6 +5185,12 @@ export type MutationMoveFavoritesArgs = {
 export type MutationMoveSellerReturnArgs = {
   itemNumber: Scalars['Float']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationNameBagArgs = {
+  bagNumber: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -4846,7 +5251,14 @@ export type MutationPrintDirectLabelArgs = {
 };
 
 
+export type MutationProhibitBrandArgs = {
+  name: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationPublishContentReleaseArgs = {
+  changes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
 };
 
@@ -4916,7 +5328,18 @@ export type MutationRemoveGiftCardFromCartArgs = {
 };
 
 
+export type MutationRemovePartnerPersonArgs = {
+  id: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedMethodArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5057,13 +5480,28 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSendGiftCardAgainArgs = {
+  input: SendGiftCardAgainInput;
+};
+
+
 export type MutationSendInvitationArgs = {
   email: Scalars['String']['input'];
 };
 
 
+export type MutationSetAutoBuyArgs = {
+  input: SetAutoBuyInput;
+};
+
+
 export type MutationSetCartAddressArgs = {
   input: SetCartAddressInput;
+};
+
+
+export type MutationSetCountryArgs = {
+  input: SetCountryInput;
 };
 
 
@@ -5074,6 +5512,18 @@ export type MutationSetDirectVacationArgs = {
 
 export type MutationSetDoNotSellArgs = {
   doNotSell: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetPartnerTermsArgs = {
+  input: PartnerTermsInput;
+};
+
+
+export type MutationSetStyleTraitArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+  verdict?: InputMaybe<StyleVerdict>;
 };
 
 
@@ -5099,6 +5549,11 @@ export type MutationShareStyleOutfitArgs = {
 };
 
 
+export type MutationSignTaxFormArgs = {
+  input: TaxFormInput;
+};
+
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -5119,6 +5574,11 @@ export type MutationStaffResendMailArgs = {
 };
 
 
+export type MutationStaffSendGiftCardAgainArgs = {
+  input: StaffSendGiftCardAgainInput;
+};
+
+
 export type MutationStartAuctionArgs = {
   input: StartAuctionInput;
 };
@@ -5131,6 +5591,16 @@ export type MutationStartImageSearchArgs = {
 
 export type MutationStartPickingArgs = {
   shipmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationStopAutoBuyArgs = {
+  searchId: Scalars['ID']['input'];
+};
+
+
+export type MutationStopAutoBuyByLinkArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -5221,6 +5691,83 @@ export type MutationWriteToCaseArgs = {
   input: WriteToCaseInput;
 };
 
+/** A partner whose sales pay into the viewer's account, or of whose people the viewer is one. */
+export type MyPartner = {
+  __typename?: 'MyPartner';
+  counts: Array<PartnerPieceCount>;
+  /** What the sales earned, less what was taken back. */
+  earned: Scalars['Cents']['output'];
+  /** The newest five feeds. */
+  feeds: Array<MyPartnerFeed>;
+  holdDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the sales pay into the viewer's account. */
+  isPayee: Scalars['Boolean']['output'];
+  ladder: Array<PartnerStep>;
+  name: Scalars['String']['output'];
+  /** 24 pieces a page, the newest first; of one status or of all. */
+  pieces: MyPartnerPiecePage;
+  /** The path of the partner's page in the shop, without the slash. */
+  slug: Scalars['String']['output'];
+};
+
+
+/** A partner whose sales pay into the viewer's account, or of whose people the viewer is one. */
+export type MyPartnerPiecesArgs = {
+  page?: Scalars['Int']['input'];
+  status?: InputMaybe<PartnerPieceStatus>;
+};
+
+/** A feed as a person of its partner sees it. */
+export type MyPartnerFeed = {
+  __typename?: 'MyPartnerFeed';
+  badCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  reference: Scalars['String']['output'];
+  /** Why the whole feed was refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  rowCount: Scalars['Int']['output'];
+  state: PartnerFeedState;
+};
+
+/** A piece of a partner's stock as a person of the partner follows it. */
+export type MyPartnerPiece = {
+  __typename?: 'MyPartnerPiece';
+  brand: Scalars['String']['output'];
+  categoryPath: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  /** The path of the piece's page in the shop. Null unless the piece is on sale. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What the sale paid, less what was taken back; while the piece is on sale, what it would pay. Null for other pieces. */
+  payout?: Maybe<Scalars['Cents']['output']>;
+  photoId?: Maybe<Scalars['Float']['output']>;
+  /** The price that shoppers see; of a sold piece, the price that it was sold for. */
+  price: Scalars['Cents']['output'];
+  /** Since when the piece has its status. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** The partner's own number of the piece. */
+  sku: Scalars['String']['output'];
+  status: PartnerPieceStatus;
+  title: Scalars['String']['output'];
+};
+
+export type MyPartnerPiecePage = {
+  __typename?: 'MyPartnerPiecePage';
+  nodes: Array<MyPartnerPiece>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The phone of the viewer's account. */
+export type MyPhone = {
+  __typename?: 'MyPhone';
+  /** True when the number has the ten digits that an address of the United States or Canada asks for. */
+  isDomestic: Scalars['Boolean']['output'];
+  /** As people write it. Null when the account has none. */
+  number?: Maybe<Scalars['String']['output']>;
+  waiting?: Maybe<WaitingPhone>;
+};
+
 /**
  * Whether the saved sizes narrow a listing (specification §5, decision 0150). Not applied, `why` is off, no_department, department,
  * no_profile, paused, empty_profile, no_size_here or url.
@@ -5238,6 +5785,13 @@ export type MySizes = {
   totalWithout?: Maybe<Scalars['Int']['output']>;
   why?: Maybe<Scalars['String']['output']>;
 };
+
+export type NameBagPayload = {
+  __typename?: 'NameBagPayload';
+  bag: SellerBag;
+};
+
+export type NameBagResult = BagNotNamed | NameBagPayload;
 
 export type NamePayload = {
   __typename?: 'NamePayload';
@@ -5428,7 +5982,7 @@ export type OfferRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
-export type OfferResult = OfferPayload | OfferRefused | SignInRequired;
+export type OfferResult = LegalAcceptRequired | OfferPayload | OfferRefused | SignInRequired;
 
 /** Whether the viewer can make an offer for pieces, and for how much. */
 export type OfferRoom = {
@@ -5508,6 +6062,8 @@ export type Order = {
   /** The payment method in words, such as 'Visa ending in 4242'. */
   paidWith: Scalars['String']['output'];
   placedAt: Scalars['DateTime']['output'];
+  /** The number of the case whose piece this order replaces, at no cost to its shopper. Null for every other order. */
+  replacesCase?: Maybe<Scalars['String']['output']>;
   shipTo?: Maybe<OrderAddress>;
   shipments: Array<OrderShipment>;
   status: OrderStatus;
@@ -5579,11 +6135,34 @@ export type OrderEvent = {
   label: Scalars['String']['output'];
 };
 
+/** One fee of an order. */
+export type OrderFee = {
+  __typename?: 'OrderFee';
+  amount: Scalars['Cents']['output'];
+  key: Scalars['String']['output'];
+  /** The name of the fee, the same as in the cart. */
+  label: Scalars['String']['output'];
+};
+
+/** A gift card of an order: for whom it is, and when it leaves or left. */
+export type OrderGiftCard = {
+  __typename?: 'OrderGiftCard';
+  /** The day in the receiver's time zone, YYYY-MM-DD. The card leaves at 9:00 of it. */
+  deliveryDate: Scalars['String']['output'];
+  deliveryMethod: GiftCardDeliveryMethod;
+  recipientName: Scalars['String']['output'];
+  /** When the mail with the card was handed over. Null while the card waits. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  timeZone: Scalars['String']['output'];
+};
+
 export type OrderLine = {
   __typename?: 'OrderLine';
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   discount: Scalars['Cents']['output'];
   duty: Scalars['Cents']['output'];
+  /** The gift card that the line bought. Null for pieces, and until the payment is promised. */
+  giftCard?: Maybe<OrderGiftCard>;
   id: Scalars['ID']['output'];
   item?: Maybe<Item>;
   itemNumber?: Maybe<Scalars['Float']['output']>;
@@ -5665,6 +6244,9 @@ export type OrderTotals = {
   credits: Scalars['Cents']['output'];
   discount: Scalars['Cents']['output'];
   duty: Scalars['Cents']['output'];
+  /** The fees by their names. They add up to `fees`. */
+  feeRows: Array<OrderFee>;
+  /** All fees together. */
   fees: Scalars['Cents']['output'];
   giftCards: Scalars['Cents']['output'];
   pointsToEarn: Scalars['Int']['output'];
@@ -5745,6 +6327,15 @@ export type PackParcelInput = {
 
 export type PackParcelResult = ParcelMoved | PaymentRefused | PiecesDiffer | StaffParcelPayload;
 
+/** How often pages of a type were viewed, today and in the 6 days before it. */
+export type PageTypeViews = {
+  __typename?: 'PageTypeViews';
+  /** A page type of the specification. Null for addresses that are no page of the site. */
+  pageType?: Maybe<Scalars['String']['output']>;
+  times: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+};
+
 /** How fast pages of a type were for three of four visits of the last 7 days. */
 export type PageVital = {
   __typename?: 'PageVital';
@@ -5783,6 +6374,205 @@ export type ParcelScan = {
   timeZone: Scalars['String']['output'];
 };
 
+/** Something that was done for a partner at the desk. */
+export type PartnerEvent = {
+  __typename?: 'PartnerEvent';
+  at: Scalars['DateTime']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** A sentence that says what was done. */
+  words: Scalars['String']['output'];
+};
+
+export type PartnerFeed = {
+  __typename?: 'PartnerFeed';
+  /** Rows that were not taken: bad ones, and those that were refused while the feed was applied. */
+  badCount: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Rows that are done. */
+  doneCount: Scalars['Int']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False: the rows were deleted 90 days after the feed ended, and only their counts are left. */
+  hasRows: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Pieces that a feed of the whole stock does not name; each is withdrawn. */
+  missingCount: Scalars['Int']['output'];
+  mode: PartnerFeedMode;
+  /** Rows whose brand is new here. */
+  newBrandCount: Scalars['Int']['output'];
+  newBrands: Array<PartnerNewBrand>;
+  /** Counted from 1 for each partner. */
+  number: Scalars['Int']['output'];
+  outcomes: Array<PartnerOutcomeCount>;
+  partnerName: Scalars['String']['output'];
+  /** The path of the partner's page at the desk and in the shop. */
+  partnerSlug: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** The partner's own name of the feed. */
+  reference: Scalars['String']['output'];
+  refusal?: Maybe<Scalars['String']['output']>;
+  rowCount: Scalars['Int']['output'];
+  /** The rows, or those with a problem alone; 50 a page. */
+  rows: PartnerFeedRows;
+  state: PartnerFeedState;
+  stock: PartnerFeedStock;
+};
+
+
+export type PartnerFeedRowsArgs = {
+  after?: Scalars['Int']['input'];
+  problems?: Scalars['Boolean']['input'];
+};
+
+export type PartnerFeedMode =
+  | 'all_or_nothing'
+  | 'good_rows';
+
+export type PartnerFeedPayload = {
+  __typename?: 'PartnerFeedPayload';
+  feed: PartnerFeed;
+};
+
+export type PartnerFeedResult = PartnerFeedPayload | PartnerRefused;
+
+export type PartnerFeedRow = {
+  __typename?: 'PartnerFeedRow';
+  /** The facts of the piece that the row changed, by the columns of a feed: condition, photos. */
+  changed: Array<Scalars['String']['output']>;
+  itemNumber?: Maybe<Scalars['Float']['output']>;
+  /** The first row behind the header is 1. */
+  number: Scalars['Int']['output'];
+  /** Null: the row was not applied. */
+  outcome?: Maybe<PartnerRowOutcome>;
+  problems: Array<PartnerRowProblem>;
+  sku: Scalars['String']['output'];
+};
+
+export type PartnerFeedRows = {
+  __typename?: 'PartnerFeedRows';
+  /** The number after which the next page begins. Null on the last page. */
+  next?: Maybe<Scalars['Int']['output']>;
+  nodes: Array<PartnerFeedRow>;
+};
+
+export type PartnerFeedState =
+  | 'applied'
+  | 'applying'
+  | 'received'
+  | 'refused'
+  /** The feed names brands that are new here, so a person has to look. */
+  | 'waiting';
+
+export type PartnerFeedStock =
+  /** The feed names some of the partner's pieces. */
+  | 'part'
+  /** The feed names all pieces of the partner: those that it leaves out are withdrawn. */
+  | 'whole';
+
+/** A key with which a partner's system signs. Its secret is shown once, when the key is made. */
+export type PartnerKey = {
+  __typename?: 'PartnerKey';
+  /** The key signs until then. Null: until somebody ends the key. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isLive: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  madeAt: Scalars['DateTime']['output'];
+  /** The full name of the employee who made the key. */
+  madeBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new key with its secret, which nobody can read again. */
+export type PartnerKeyPayload = {
+  __typename?: 'PartnerKeyPayload';
+  keyId: Scalars['ID']['output'];
+  partner: StaffPartner;
+  secret: Scalars['String']['output'];
+};
+
+export type PartnerKeyResult = PartnerKeyPayload | PartnerRefused;
+
+export type PartnerKind =
+  | 'dropshipper'
+  | 'partner'
+  | 'rental';
+
+export type PartnerNewBrand = {
+  __typename?: 'PartnerNewBrand';
+  name: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type PartnerOutcomeCount = {
+  __typename?: 'PartnerOutcomeCount';
+  count: Scalars['Int']['output'];
+  outcome: PartnerRowOutcome;
+};
+
+/** A person who sees a partner's stock beside the account of the terms. */
+export type PartnerPerson = {
+  __typename?: 'PartnerPerson';
+  addedAt: Scalars['DateTime']['output'];
+  /** The employee who let the person in; null when the account is gone. */
+  addedBy?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PartnerPieceCount = {
+  __typename?: 'PartnerPieceCount';
+  count: Scalars['Int']['output'];
+  status: PartnerPieceStatus;
+};
+
+export type PartnerPieceStatus =
+  | 'listed'
+  /** The piece was sold and came back. */
+  | 'returned'
+  | 'sold'
+  /** The piece has no photo yet. */
+  | 'waiting'
+  | 'withdrawn';
+
+export type PartnerRefused = UserError & {
+  __typename?: 'PartnerRefused';
+  /** The field of the form, '' for none. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type PartnerRowOutcome =
+  | 'changed'
+  | 'listed'
+  | 'refused'
+  | 'repriced'
+  | 'unchanged'
+  | 'waits_for_photos'
+  | 'withdrawn';
+
+/** What is wrong with a row of a feed: the column, what stood there, and why the row can't be taken. */
+export type PartnerRowProblem = {
+  __typename?: 'PartnerRowProblem';
+  field: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A step of a contract's ladder: the slice of a price from an amount on pays a share of the slice. */
+export type PartnerStep = {
+  __typename?: 'PartnerStep';
+  /** Hundredths of a percent: 6250 is 62.5 %. */
+  basisPoints: Scalars['Int']['output'];
+  from: Scalars['Cents']['output'];
+};
+
+export type PartnerStepInput = {
+  basisPoints: Scalars['Int']['input'];
+  from: Scalars['Cents']['input'];
+};
+
 /** A partner's profile (specification §3). */
 export type PartnerSupplierProfile = {
   __typename?: 'PartnerSupplierProfile';
@@ -5807,6 +6597,43 @@ export type PartnerSupplierProfile = {
   savingsPercent?: Maybe<Scalars['Int']['output']>;
   slug: Scalars['String']['output'];
 };
+
+/** The terms under which a partner sells. A change counts for pieces that come afterwards. */
+export type PartnerTerms = {
+  __typename?: 'PartnerTerms';
+  /** The address of the member account that earns what the pieces pay. */
+  accountEmail: Scalars['String']['output'];
+  /** The town that the partner sends parcels from. */
+  city: Scalars['String']['output'];
+  /** Days after delivery until the earnings of a sale are available. */
+  holdDays: Scalars['Int']['output'];
+  ladder: Array<PartnerStep>;
+  state: Scalars['String']['output'];
+};
+
+export type PartnerTermsInput = {
+  accountEmail: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  holdDays: Scalars['Int']['input'];
+  ladder: Array<PartnerStepInput>;
+  slug: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+export type PartnerTermsProblem = {
+  __typename?: 'PartnerTermsProblem';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Every problem of the terms, by field. */
+export type PartnerTermsRefused = UserError & {
+  __typename?: 'PartnerTermsRefused';
+  message: Scalars['String']['output'];
+  problems: Array<PartnerTermsProblem>;
+};
+
+export type PartnerTermsResult = PartnerTermsRefused | StaffPartnerPayload;
 
 export type PassedOnImpact = {
   __typename?: 'PassedOnImpact';
@@ -5905,10 +6732,12 @@ export type PaymentSettings = {
 export type PayoutAccount = {
   __typename?: 'PayoutAccount';
   id: Scalars['ID']['output'];
+  /** Whether a cash-out proposes the account. One of a seller's accounts is the default. */
+  isDefault: Scalars['Boolean']['output'];
   /** The account as its owner recognizes it, shortened. */
   label: Scalars['String']['output'];
   linkedAt: Scalars['DateTime']['output'];
-  /** The kind of account: digital_wallet or card_provider. */
+  /** The kind of account: digital_wallet, card_provider or bank_account. */
   method: Scalars['String']['output'];
   /** From when cash-outs to the account are possible: a day after it was linked. */
   usableAt: Scalars['DateTime']['output'];
@@ -5985,6 +6814,26 @@ export type PayoutSlice = {
   to?: Maybe<Scalars['Cents']['output']>;
 };
 
+/** The piece's own terms of a payout (rules/src/earnings/payouts.ts). Amounts in cents. */
+export type PayoutSplit = {
+  __typename?: 'PayoutSplit';
+  /** The unpaid rest of the bag's fee, which the first sales pay. */
+  bagFeeLeft: Scalars['Cents']['output'];
+  /** earnings, or credit: where a booster goes. */
+  boosterAs: Scalars['String']['output'];
+  boosterPercent: Scalars['Float']['output'];
+  ladder: Array<PayoutStep>;
+  minimum: Scalars['Cents']['output'];
+  pays: Scalars['Boolean']['output'];
+};
+
+/** One step of a ladder: the percentage of the part of a price from `from` cents on. */
+export type PayoutStep = {
+  __typename?: 'PayoutStep';
+  from: Scalars['Cents']['output'];
+  percent: Scalars['Float']['output'];
+};
+
 /** A search for people by somebody at work. */
 export type PersonSearch = {
   __typename?: 'PersonSearch';
@@ -5997,15 +6846,26 @@ export type PersonSearch = {
   text: Scalars['String']['output'];
 };
 
+export type PhonePayload = {
+  __typename?: 'PhonePayload';
+  myPhone: MyPhone;
+};
+
+/** The number or the code was refused, or there were too many. The message says which. */
+export type PhoneRefused = UserError & {
+  __typename?: 'PhoneRefused';
+  message: Scalars['String']['output'];
+};
+
 export type Photo = {
   __typename?: 'Photo';
-  /** Width divided by height. */
+  /** Width of the stored photo divided by its height: 0.8 for drawn ones; photographs keep their own. */
   aspectRatio: Scalars['Float']['output'];
   caption?: Maybe<Scalars['String']['output']>;
   id: Scalars['Float']['output'];
   photoNumber: Scalars['Int']['output'];
   type: Scalars['String']['output'];
-  /** The picture's path without a width: append /320, /640 or /1200. */
+  /** The picture's path without a width: append /320, /640 or /1200 for the photo cut to 4:5, and -whole for the photo in its own ratio. */
   url: Scalars['String']['output'];
 };
 
@@ -6147,7 +7007,7 @@ export type PlaceBidPayload = {
   item: Item;
 };
 
-export type PlaceBidResult = AuctionOver | BidRefused | BidTooLow | PlaceBidPayload;
+export type PlaceBidResult = AuctionOver | BidRefused | BidTooLow | LegalAcceptRequired | PlaceBidPayload;
 
 export type PlaceOrderInput = {
   /** The sum that the final button named, in cents. */
@@ -6159,10 +7019,14 @@ export type PlaceOrderInput = {
   paymentMethod: Scalars['String']['input'];
   /** The processor's token for the payment method, never a card number. Null when nothing is to be charged. */
   paymentToken?: InputMaybe<Scalars['String']['input']>;
+  /** Save the card or the wallet account for next time. For members alone; nothing is saved of a payment that fails. */
+  saveMethod?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of the viewer's saved ways to pay, in place of a token. */
+  savedMethodId?: InputMaybe<Scalars['ID']['input']>;
   totalShown: Scalars['Cents']['input'];
 };
 
-export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | LegalAcceptRequired | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
+export type PlaceOrderResult = AttemptGivenUp | CheckoutIncomplete | CodeNotApplicable | ItemsLost | LegalAcceptRequired | OrderPending | OrderPlaced | PaymentApprovalNeeded | PaymentDeclined | SavedMethodRefused | TotalsChanged;
 
 export type PlaceRescueOrderInput = {
   addressId: Scalars['ID']['input'];
@@ -6177,7 +7041,7 @@ export type PlaceRescueOrderInput = {
   totalShown: Scalars['Cents']['input'];
 };
 
-export type PlaceRescueResult = AttemptGivenUp | CheckoutIncomplete | OrderPending | PaymentApprovalNeeded | PaymentDeclined | RescueOrderPlaced | RescueSoldOut | TotalsChanged;
+export type PlaceRescueResult = AttemptGivenUp | CheckoutIncomplete | LegalAcceptRequired | OrderPending | PaymentApprovalNeeded | PaymentDeclined | RescueOrderPlaced | RescueSoldOut | TotalsChanged;
 
 /** Somebody else has just graded the piece with this number. */
 export type PlaceTaken = UserError & {
@@ -6240,6 +7104,8 @@ export type PriceChangeRoom = {
   lowest: Scalars['Cents']['output'];
   /** Why the seller may not change the price, in words. Null when the seller may. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** How a price is split, so that the page can say what a new price would pay. */
+  split: PayoutSplit;
 };
 
 /** The price was not changed. `again` tells when the seller can change it again, when waiting helps. */
@@ -6296,6 +7162,28 @@ export type PrivacyRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A brand that is not sold here. */
+export type ProhibitedBrand = {
+  __typename?: 'ProhibitedBrand';
+  /** The employee who said so; null when the account is gone. */
+  byName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Pieces of the brand that are on sale. */
+  onSale: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+};
+
+export type ProhibitedBrandsPayload = {
+  __typename?: 'ProhibitedBrandsPayload';
+  brands: Array<ProhibitedBrand>;
+  /** Members' pieces that went back to a person. */
+  hidden: Scalars['Int']['output'];
+};
+
+export type ProhibitedBrandsResult = ProhibitedBrandsPayload | StaffRefusal;
+
 export type PromoButton = {
   __typename?: 'PromoButton';
   isApplied: Scalars['Boolean']['output'];
@@ -6346,6 +7234,17 @@ export type Query = {
   activity: NotificationPage;
   /** Search terms that lead on from a listing. A term never means the listing itself. */
   alpSearchTerms: Array<SearchTerm>;
+  /**
+   * What a highest price leaves for a piece at one of the viewer's addresses. Refuses visitors (UNAUTHENTICATED), and an
+   * address of other people (NOT_FOUND).
+   */
+  autoBuyDetails: AutoBuyDetails;
+  /** What the link of a mail stops. */
+  autoBuyLink: AutoBuyLink;
+  /** What one of the viewer's bags brought. Null when there is no such bag, or it belongs to somebody else. Refuses visitors (UNAUTHENTICATED). */
+  bagEarnings?: Maybe<BagEarnings>;
+  /** The gift cards that the viewer bought, newest first, up to 100. */
+  boughtGiftCards: Array<BoughtGiftCard>;
   /** The brand of a URL's slug. Null when no brand has the slug. */
   brand?: Maybe<Brand>;
   /** Brands from A to Z. Null for an unknown department. `letter` is A to Z or #, and is ignored when `query` is given. */
@@ -6394,6 +7293,8 @@ export type Query = {
   directChoices: DirectChoices;
   /** Reads a listing's photos. Null for visitors, and for photos that are not the viewer's. */
   directGuess?: Maybe<DirectGuess>;
+  /** Null for photos that are not the viewer's and while too many are read. */
+  directLabel?: Maybe<DirectLabel>;
   /** A listing of the viewer. Null for unknown ones and those of others. */
   directListing?: Maybe<DirectListing>;
   directPriceGuide: DirectPriceGuide;
@@ -6478,7 +7379,7 @@ export type Query = {
   kitPartners: Array<CleanoutPartner>;
   /** The viewer's kits, newest first, 20 a page. For a visitor: the kits that were ordered in this browser. */
   kits: KitPage;
-  /** A landing page by its slug. Null for an unknown slug. */
+  /** A landing page by its slug. Null for an unknown slug. With a release, as that release of texts has the page: for employees alone. */
   landingPage?: Maybe<LandingPage>;
   /** §7 getLastDeliveryShipment. Null for visitors, and until a parcel was delivered. */
   lastDeliveryShipment?: Maybe<LastDeliveryShipment>;
@@ -6492,6 +7393,10 @@ export type Query = {
   myAddresses: Array<Address>;
   /** Every drop of the viewer's store credit, the newest first, at most 200. Refuses UNAUTHENTICATED for visitors. */
   myCredits: Array<CreditRecord>;
+  /** The partners whose stock the viewer may follow, by name; mostly none. Refuses visitors (UNAUTHENTICATED) and banned members (FORBIDDEN). */
+  myPartners: Array<MyPartner>;
+  /** The phone of the viewer's account. Null for visitors. */
+  myPhone?: Maybe<MyPhone>;
   /** The settings of the viewer's storefront. Null for visitors, and before the first save. */
   myStorefront?: Maybe<StorefrontSettings>;
   /** The viewer's notifications, newest first. Empty for visitors. `first` is 20 by default and at most 50. */
@@ -6514,6 +7419,8 @@ export type Query = {
   outfits?: Maybe<OutfitAnswer>;
   /** §7 getOutstandingKits. The counts are zero for visitors. */
   outstandingKits: OutstandingKits;
+  /** For employees: a feed. Null when there is none. */
+  partnerFeed?: Maybe<PartnerFeed>;
   /** The viewer's passkeys, the oldest first. UNAUTHENTICATED for visitors. */
   passkeys: Array<Passkey>;
   /** The payment driver and its public settings for the browser. */
@@ -6528,14 +7435,22 @@ export type Query = {
   pieceQuestions: PieceQuestionPage;
   /** The viewer's privacy. Visitors without a cookie see the browser's signal. */
   privacy: Privacy;
+  /** For employees who review pieces: the brands that are not sold here, by name. */
+  prohibitedBrands: Array<ProhibitedBrand>;
   /** The recent searches of the account, or else of the visitor, newest first, 10 unless `limit` says otherwise. */
   recentSearches: Array<Scalars['String']['output']>;
   /** The recent searches of the account, or else of the visitor, newest first, with their ids. */
   recentSearchesV2: RecentSearchConnection;
+  /** The viewer's own code for links, made when it is first asked for. Null for visitors and banned people. */
+  referralCode?: Maybe<Scalars['String']['output']>;
   /** The gift behind an advocate's code. Null for an unknown code. */
   referralGift?: Maybe<ReferralGift>;
   /** The neighbours of the listing at `path`: categories beside and below it, its brands, and ways to narrow it. Empty when `path` is no listing. */
   relatedLinks: RelatedLinks;
+  /** What pieces that the viewer bought here and received would bring now; 60 pieces at most. Other people's pieces, and pieces unlike all that were sold, are left out. */
+  resaleEstimates: Array<ResaleEstimate>;
+  /** The resale reports, the oldest year first. With a release, those of that release: for employees alone. */
+  resaleReports: Array<ResaleReport>;
   /** The outcome of a try to pay a box. Null when the key is unknown. */
   rescueAttempt?: Maybe<PlaceRescueResult>;
   /** Null when there is no such group. */
@@ -6559,6 +7474,8 @@ export type Query = {
   returns: ReturnPage;
   /** The viewer's rewards. Refuses UNAUTHENTICATED for visitors. */
   rewards: Rewards;
+  /** The viewer's saved ways to pay, the default first. Empty for visitors. */
+  savedMethods: Array<SavedMethod>;
   /** The viewer's saved searches: those with news first, then the latest. Refuses visitors (UNAUTHENTICATED). */
   savedSearches: Array<SavedSearch>;
   /**
@@ -6569,7 +7486,10 @@ export type Query = {
   security: Security;
   /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
-  /** §7. The viewer's bags. `bagType` is bag or label; without it both. */
+  /**
+   * §7. The viewer's bags. `bagType` is bag or label; without it both. `group` (to_send, with_us, processed or ended) and
+   * `year` of the order filter; `sort` is newest, oldest or earned.
+   */
   sellerBags: SellerBagPage;
   /** Null when there is no such piece, or it belongs to somebody else. */
   sellerItem?: Maybe<SellerItem>;
@@ -6613,7 +7533,7 @@ export type Query = {
    */
   sizesFromPiece?: Maybe<SizesFromPiece>;
   staffCase?: Maybe<StaffCase>;
-  /** Cases by status, the oldest first; those with a sum that waits for a second person; or by number, e-mail, or words of the subject. */
+  /** Cases by status, the oldest first; those with a sum that waits for a second person; or by number, e-mail, or words of the subject. With a kind only cases of that kind. */
   staffCases: StaffCasePage;
   /** For employees: the newest 50 releases. */
   staffContentReleases: Array<ContentRelease>;
@@ -6643,6 +7563,10 @@ export type Query = {
   staffOrders: Array<StaffOrderHit>;
   /** A parcel by its id, its tracking code, or the number of a piece in it. */
   staffParcel?: Maybe<StaffParcel>;
+  /** For employees: a partner by the path of its page. Null when there is none. */
+  staffPartner?: Maybe<StaffPartner>;
+  /** For employees: the partners that may send feeds, by name. */
+  staffPartners: Array<StaffPartner>;
   /** A person with an account, for roles that see orders; null when there is none of this id. */
   staffPerson?: Maybe<StaffPersonPage>;
   /** The rescue boxes to pack and to hand over, the oldest first, for employees who pack. */
@@ -6664,14 +7588,27 @@ export type Query = {
   styleAlternatives: Array<StyleAlternative>;
   /** An outfit of the viewer, or one that was shared. Null for all others. */
   styleOutfit?: Maybe<StyleOutfit>;
+  /** The viewer's style, by which the style chat chooses among pieces that fit a wish equally. */
+  styleProfile: StyleProfile;
   /** A thread of the viewer. Null for others' threads and unknown ones. */
   styleThread?: Maybe<StyleThread>;
   /** The viewer's threads, the latest first. */
   styleThreads: Array<StyleThreadLine>;
+  /**
+   * What to save as a search, to hear of better pieces in place of one of an outfit of the viewer. Null when the
+   * outfit has no such piece.
+   */
+  styleWatch?: Maybe<StyleWatch>;
+  /** Who runs the language model that words the stylist's answers. Null when none does. */
+  stylistModel?: Maybe<Scalars['String']['output']>;
   /** The viewer's notification settings. UNAUTHENTICATED for visitors. */
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<PartnerSupplierProfile>;
+  /** Refuses visitors (UNAUTHENTICATED). */
+  taxSetup: TaxSetup;
+  /** The terms that members accept. */
+  terms: Terms;
   /** The brands with the most pieces on sale. */
   topBrands: Array<Brand>;
   /** Suggestions while somebody types. An empty text gives recent and popular searches. */
@@ -6709,6 +7646,22 @@ export type QueryAlpSearchTermsArgs = {
   filters: Array<FilterInput>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAutoBuyDetailsArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  most: Scalars['Cents']['input'];
+};
+
+
+export type QueryAutoBuyLinkArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryBagEarningsArgs = {
+  bagNumber: Scalars['ID']['input'];
 };
 
 
@@ -6790,6 +7743,11 @@ export type QueryDirectBrandsArgs = {
 
 export type QueryDirectGuessArgs = {
   photoIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryDirectLabelArgs = {
+  photoId: Scalars['ID']['input'];
 };
 
 
@@ -6939,6 +7897,7 @@ export type QueryKitsArgs = {
 
 
 export type QueryLandingPageArgs = {
+  release?: InputMaybe<Scalars['ID']['input']>;
   slug: Scalars['String']['input'];
 };
 
@@ -7006,6 +7965,11 @@ export type QueryOutfitsArgs = {
 };
 
 
+export type QueryPartnerFeedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPayoutEstimateArgs = {
   input: PayoutEstimateInput;
 };
@@ -7039,6 +8003,16 @@ export type QueryReferralGiftArgs = {
 
 export type QueryRelatedLinksArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QueryResaleEstimatesArgs = {
+  itemNumbers: Array<Scalars['Float']['input']>;
+};
+
+
+export type QueryResaleReportsArgs = {
+  release?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7107,7 +8081,10 @@ export type QuerySellerBagArgs = {
 
 export type QuerySellerBagsArgs = {
   bagType?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7184,6 +8161,7 @@ export type QueryStaffCaseArgs = {
 
 export type QueryStaffCasesArgs = {
   isProposed?: Scalars['Boolean']['input'];
+  kind?: InputMaybe<CaseKind>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CaseStatus>;
@@ -7229,6 +8207,11 @@ export type QueryStaffParcelArgs = {
 };
 
 
+export type QueryStaffPartnerArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryStaffPersonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7271,6 +8254,12 @@ export type QueryStyleOutfitArgs = {
 
 export type QueryStyleThreadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStyleWatchArgs = {
+  itemNumber: Scalars['Float']['input'];
+  outfitId: Scalars['ID']['input'];
 };
 
 
@@ -7421,6 +8410,12 @@ export type ReferralInvitation = {
   __typename?: 'ReferralInvitation';
   /** The advocate's code. */
   code: Scalars['String']['output'];
+  /** The advocate's first name and initial. */
+  from: Scalars['String']['output'];
+  /** Until when a member's discount is open. Null for visitors, and once it is over. */
+  giftEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the friend's discount can still be had: by a visitor who joins, or with a member's first order. */
+  isGiftOpen: Scalars['Boolean']['output'];
   /** True when the link invited to a goody box. */
   isGoodyReferral: Scalars['Boolean']['output'];
   isReferral: Scalars['Boolean']['output'];
@@ -7499,6 +8494,8 @@ export type RemoveGiftCardPayload = {
 
 export type RemovePasskeyResult = PasskeysPayload | PasswordNeeded;
 
+export type RemovePhoneResult = PasswordNeeded | PhonePayload;
+
 export type RemovePromoCodePayload = {
   __typename?: 'RemovePromoCodePayload';
   /** Null when there is none. */
@@ -7569,6 +8566,65 @@ export type RequestPasswordChangePayload = {
 };
 
 export type RequestPasswordChangeResult = InvalidInput | RequestPasswordChangePayload | TooManyTries;
+
+export type ResaleBar = {
+  __typename?: 'ResaleBar';
+  label: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ResaleChapter = {
+  __typename?: 'ResaleChapter';
+  /** What the chart shows. */
+  caption: Scalars['String']['output'];
+  chart: ResaleChart;
+  /** The name of its chart. */
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+};
+
+/** The bars of a chart, the most important first. */
+export type ResaleChart = {
+  __typename?: 'ResaleChart';
+  bars: Array<ResaleBar>;
+  /** How many pieces were counted. */
+  of: Scalars['Int']['output'];
+  unit: ResaleUnit;
+};
+
+/** What a piece would bring its seller, from what pieces like it sold for. */
+export type ResaleEstimate = {
+  __typename?: 'ResaleEstimate';
+  /** What its seller gets of that price. */
+  earnings: Scalars['Cents']['output'];
+  itemNumber: Scalars['Float']['output'];
+  /** The price that is suggested for the piece. */
+  price: Scalars['Cents']['output'];
+};
+
+export type ResaleFact = {
+  __typename?: 'ResaleFact';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A yearly resale report: words of a release of texts around figures that were counted. */
+export type ResaleReport = {
+  __typename?: 'ResaleReport';
+  chapters: Array<ResaleChapter>;
+  facts: Array<ResaleFact>;
+  lead: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  year: Scalars['String']['output'];
+};
+
+/** How the values of a chart are read: percent (0 to 100), cents, days, or a count. */
+export type ResaleUnit =
+  | 'cents'
+  | 'count'
+  | 'days'
+  | 'percent';
 
 /** A group of pieces that didn't sell and that are sold by the box (issue 11, Rescues). */
 export type RescueGroup = {
@@ -7696,7 +8752,7 @@ export type ReserveGoodyBoxInput = {
   totalShown: Scalars['Cents']['input'];
 };
 
-export type ReserveGoodyBoxResult = AttemptGivenUp | CheckoutIncomplete | GoodyRefused | GoodyReserved | OrderPending | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
+export type ReserveGoodyBoxResult = AttemptGivenUp | CheckoutIncomplete | GoodyRefused | GoodyReserved | LegalAcceptRequired | OrderPending | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
 export type ResolutionInput = {
   kind: CaseKind;
@@ -7721,6 +8777,8 @@ export type ResolutionItem = {
 /** A way to settle a case, with all of its money. */
 export type ResolutionOffer = {
   __typename?: 'ResolutionOffer';
+  /** The piece of `replacement`. Null for every other way. */
+  item?: Maybe<Item>;
   offer: CaseOffer;
   sums: Array<ReturnSum>;
   terms: Scalars['String']['output'];
@@ -7940,6 +8998,16 @@ export type ReturnablePiece = {
   until: Scalars['DateTime']['output'];
 };
 
+/** The way of a returned piece from us on to its owner. */
+export type ReturnedPieceWay = {
+  __typename?: 'ReturnedPieceWay';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  statusLabel: Scalars['String']['output'];
+  /** The partner or the member, as shoppers know the sender. */
+  to: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
 /** §7 orderReturnsSetup. */
 export type ReturnsSetup = {
   __typename?: 'ReturnsSetup';
@@ -7985,6 +9053,8 @@ export type Reward = {
   id: Scalars['ID']['output'];
   /** A kind of specification §3. */
   kind: Scalars['String']['output'];
+  /** The least sum of pieces in a cart with which it can be used, in cents. Null for any sum. */
+  leastSpend?: Maybe<Scalars['Cents']['output']>;
   name: Scalars['String']['output'];
   /** What it cost in points. Null when it was given. */
   points?: Maybe<Scalars['Int']['output']>;
@@ -8105,9 +9175,44 @@ export type SavedFilter = {
   values: Array<Scalars['String']['output']>;
 };
 
+/** A card or a wallet account that the payment processor keeps for a member. */
+export type SavedMethod = {
+  __typename?: 'SavedMethod';
+  expiresMonth?: Maybe<Scalars['Int']['output']>;
+  expiresYear?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  /** The brand of a card, or the address of a wallet account. */
+  label: Scalars['String']['output'];
+  last4?: Maybe<Scalars['String']['output']>;
+  /** The paymentMethod of an order that is paid with it. */
+  paymentMethod: Scalars['String']['output'];
+  state: SavedMethodState;
+  type: CardType;
+};
+
+/** A way to pay can't be saved, or a saved one is gone or has expired. Nothing was charged. */
+export type SavedMethodRefused = UserError & {
+  __typename?: 'SavedMethodRefused';
+  message: Scalars['String']['output'];
+};
+
+export type SavedMethodState =
+  /** A card that ends this month or next. */
+  | 'ends_soon'
+  | 'expired'
+  | 'fine';
+
+export type SavedMethodsPayload = {
+  __typename?: 'SavedMethodsPayload';
+  savedMethods: Array<SavedMethod>;
+};
+
 /** A listing that a member saved to be notified when a matching piece goes on sale, comes back or drops in price. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
+  /** The agreement that this search buys by itself. Null without one. */
+  autoBuy?: Maybe<AutoBuy>;
   createdAt: Scalars['DateTime']['output'];
   /** The text and filters of the search in words, on one line. */
   criteria: Scalars['String']['output'];
@@ -8210,6 +9315,8 @@ export type SecondStepNeeded = UserError & {
 export type Security = {
   __typename?: 'Security';
   devices: Array<Device>;
+  /** A change of the account's address that waits until somebody follows the link in its mail. Null when none waits. */
+  emailChange?: Maybe<WaitingEmail>;
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Null while a log-in asks for the password alone. */
   twoStepSince?: Maybe<Scalars['DateTime']['output']>;
@@ -8221,6 +9328,8 @@ export type SecurityPayload = {
 };
 
 export type SelectResolutionInput = {
+  /** The piece of `replacement` that the shopper saw. */
+  itemNumber?: InputMaybe<Scalars['Float']['input']>;
   /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one case. */
   key: Scalars['ID']['input'];
   kind: CaseKind;
@@ -8269,6 +9378,10 @@ export type SellerBag = {
   id: Scalars['ID']['output'];
   incentives: Array<CleanoutIncentiveOffer>;
   kit: Kit;
+  /** The name that the seller gave the bag. Null without one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The first four photos of the bag's pieces, the newest piece first. */
+  photoIds: Array<Scalars['Float']['output']>;
   /** Days until the bag is processed, from the queue of its warehouse. Null once processing has begun. */
   processing?: Maybe<DayRange>;
   processingAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8286,6 +9399,8 @@ export type SellerBagPage = {
   hasNextPage: Scalars['Boolean']['output'];
   nodes: Array<SellerBag>;
   totalCount: Scalars['Int']['output'];
+  /** The years in which the viewer ordered bags, latest first, whatever is filtered. */
+  years: Array<Scalars['Int']['output']>;
 };
 
 export type SellerContent = {
@@ -8404,30 +9519,41 @@ export type SellerPrice = {
   price: Scalars['Cents']['output'];
 };
 
-/** A piece that its seller has paid to reclaim. */
+/** A piece on its way back to its seller. */
 export type SellerReturn = {
   __typename?: 'SellerReturn';
   ageDays: Scalars['Int']['output'];
   carrierName?: Maybe<Scalars['String']['output']>;
   itemNumber: Scalars['Float']['output'];
+  /** The path of the parcel's label as a PDF. Null before the piece is packed, and without an address. */
+  labelUrl?: Maybe<Scalars['String']['output']>;
   orderLabel: Scalars['String']['output'];
-  paidAt: Scalars['DateTime']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
+  /** The number of the shopper's return. Null for a piece that its seller reclaimed. */
+  returnCode?: Maybe<Scalars['String']['output']>;
+  /** When the seller paid, or an employee accepted the returned piece. */
+  since: Scalars['DateTime']['output'];
   sizeDisplay: Scalars['String']['output'];
-  /** The step of the way back: waiting, picked, packed or sent. */
+  /** The step of the way back: waiting, picked, packed, sent or delivered. */
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** The seller's name and address, one line each. */
+  /** The seller's name and address, one line each; of a partner its name and town. */
   to: Array<Scalars['String']['output']>;
   trackingCode?: Maybe<Scalars['String']['output']>;
   warehouse: Scalars['String']['output'];
+  why: SellerReturnReason;
 };
 
 export type SellerReturnPayload = {
   __typename?: 'SellerReturnPayload';
   sellerReturn: SellerReturn;
 };
+
+/** Why a piece goes back to its seller: the seller paid to have it, or a shopper returned a piece of a partner or a member. */
+export type SellerReturnReason =
+  | 'reclaimed'
+  | 'returned';
 
 export type SellerReturnResult = ReturnMoved | SellerReturnPayload;
 
@@ -8451,6 +9577,23 @@ export type SendContactMessagePayload = {
 
 export type SendContactMessageResult = InvalidInput | SendContactMessagePayload | TooManyTries;
 
+export type SendEmailChangeAgainResult = EmailChangeEnded | EmailChangeSent | TooManyTries;
+
+export type SendGiftCardAgainInput = {
+  /** The right address. Without one the card goes to the same address again. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type SendGiftCardAgainPayload = {
+  __typename?: 'SendGiftCardAgainPayload';
+  giftCard: BoughtGiftCard;
+  /** False when the card still waits for its day: only its address changed. */
+  sentNow: Scalars['Boolean']['output'];
+};
+
+export type SendGiftCardAgainResult = GiftCardNotSent | InvalidInput | SendGiftCardAgainPayload;
+
 export type SendInvitationPayload = {
   __typename?: 'SendInvitationPayload';
   invitations: Invitations;
@@ -8463,20 +9606,46 @@ export type SentInvitation = {
   __typename?: 'SentInvitation';
   /** The reward, paid or on its way. Null when the invitation brings none. */
   amount?: Maybe<Scalars['Cents']['output']>;
+  boughtAt?: Maybe<Scalars['DateTime']['output']>;
   /** The letter may be sent once more as a reminder. */
   canRemind: Scalars['Boolean']['output'];
   /** The letter ended unanswered and may be sent anew. */
   canSendAgain: Scalars['Boolean']['output'];
+  /** When the reward is due. Null until the parcel is there. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment of the friend's discount. Null until the friend joins. */
+  giftEndsAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The friend's name once they have an account; until then the address that the letter went to. */
   name: Scalars['String']['output'];
+  /** Why the invitation comes to nothing: household, known, limit, self or sent_back. Null while it may count. */
+  reason?: Maybe<Scalars['String']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the first letter went out. Null for an invitation by link. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** A status of §3, spelt as there. */
   status: Scalars['String']['output'];
   /** The status as pages show it. */
   statusLabel: Scalars['String']['output'];
-  /** A sentence about where the invitation stands. */
-  words: Scalars['String']['output'];
 };
+
+export type SetAutoBuyInput = {
+  addressId: Scalars['ID']['input'];
+  /** The member agrees to the terms that the form says. */
+  agrees: Scalars['Boolean']['input'];
+  allowsFinalSale?: Scalars['Boolean']['input'];
+  /** The last day, written like 2026-12-24. */
+  lastDay: Scalars['String']['input'];
+  /** The highest price of a piece in cents, with its delivery, fees and tax. */
+  most: Scalars['Cents']['input'];
+  pieces?: Scalars['Int']['input'];
+  savedMethodId: Scalars['ID']['input'];
+  /** The saved search. */
+  searchId: Scalars['ID']['input'];
+};
+
+export type SetAutoBuyResult = AutoBuyPayload | InvalidInput | LegalAcceptRequired;
 
 /** Fields that are left out keep their value. */
 export type SetCartAddressInput = {
@@ -8499,6 +9668,18 @@ export type SetCartAddressPayload = {
 };
 
 export type SetCartAddressResult = AddressBookFull | AddressInvalid | SetCartAddressPayload;
+
+export type SetCountryInput = {
+  /** The country's two letters (ISO 3166-1), one of those to which the shop ships. */
+  country: Scalars['String']['input'];
+};
+
+export type SetCountryPayload = {
+  __typename?: 'SetCountryPayload';
+  user: User;
+};
+
+export type SetCountryResult = InvalidInput | SetCountryPayload;
 
 export type SetWarehousesInput = {
   /** Why, in at most 300 characters. */
@@ -8642,6 +9823,8 @@ export type SignInRequired = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type SignTaxFormResult = TaxFormRefused | TaxFormSigned;
+
 export type SignUpInput = {
   acceptTerms: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
@@ -8686,6 +9869,8 @@ export type SimilarSize = {
 export type SiteAnalytics = {
   __typename?: 'SiteAnalytics';
   figures: Array<AnalyticsFigure>;
+  /** The most viewed types of pages first. */
+  pages: Array<PageTypeViews>;
   vitals: Array<PageVital>;
 };
 
@@ -8892,7 +10077,7 @@ export type StaffCase = {
   history: Array<StaffNote>;
   /** Prepared answers, filled in for this case. */
   macros: Array<CaseMacro>;
-  /** What the rules grant for this case, with its money; an employee may give each of these. */
+  /** What the rules grant for this case, with its money, and up to three identical pieces that may be sent; an employee may give each of these. */
   offers: Array<ResolutionOffer>;
   personId?: Maybe<Scalars['ID']['output']>;
   personName: Scalars['String']['output'];
@@ -9063,12 +10248,14 @@ export type StaffItem = {
   itemNumber: Scalars['Float']['output'];
   /** The events of the piece, newest first, price changes included. */
   notes: Array<ItemNote>;
+  /** The partner whose stock the piece is, or the member who sells it. */
   seller?: Maybe<Scalars['String']['output']>;
   source: Scalars['String']['output'];
   state: Scalars['String']['output'];
   stateLabel: Scalars['String']['output'];
   /** The version of the piece that is shown. An edit names the version, so that two people can't overwrite each other's changes. */
   version: Scalars['String']['output'];
+  /** The town of the warehouse, or the town that a partner or a member sends the piece from. */
   warehouse: Scalars['String']['output'];
 };
 
@@ -9105,6 +10292,8 @@ export type StaffNote = {
 
 export type StaffOrder = {
   __typename?: 'StaffOrder';
+  /** The gift cards that the order bought. */
+  giftCards: Array<BoughtGiftCard>;
   notes: Array<StaffNote>;
   order: Order;
   /** How much of a charged order a clerk may give back, by refunds and cancellations together. Above that it takes an admin. In cents. */
@@ -9142,8 +10331,10 @@ export type StaffParcel = {
   carrierName?: Maybe<Scalars['String']['output']>;
   expedited: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Whether the order is charged. A box to try on is charged once its person has chosen. */
+  /** Whether the order's payment is settled. A box to try on is charged once its person has chosen. */
   isCharged: Scalars['Boolean']['output'];
+  /** Whether the parcel brings a piece in place of one that went wrong: its order costs its shopper nothing. */
+  isReplacement: Scalars['Boolean']['output'];
   items: Array<ParcelItem>;
   labelRef?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
@@ -9178,6 +10369,36 @@ export type StaffParcelPayload = {
   __typename?: 'StaffParcelPayload';
   parcel: StaffParcel;
 };
+
+/** A partner as employees see it. */
+export type StaffPartner = {
+  __typename?: 'StaffPartner';
+  active: Scalars['Boolean']['output'];
+  earnings: Scalars['Cents']['output'];
+  events: Array<PartnerEvent>;
+  /** The newest 20 feeds. */
+  feeds: Array<PartnerFeed>;
+  id: Scalars['ID']['output'];
+  keys: Array<PartnerKey>;
+  kind: PartnerKind;
+  listedCount: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  people: Array<PartnerPerson>;
+  /** Pieces that came by feeds. */
+  pieceCount: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  /** Sales of such pieces that were not taken back, and what they earned. */
+  soldCount: Scalars['Int']['output'];
+  /** Null before the terms are set: the partner's feeds are refused until then. */
+  terms?: Maybe<PartnerTerms>;
+};
+
+export type StaffPartnerPayload = {
+  __typename?: 'StaffPartnerPayload';
+  partner: StaffPartner;
+};
+
+export type StaffPartnerResult = PartnerRefused | StaffPartnerPayload;
 
 /** A person with an account, found by people at work. */
 export type StaffPerson = {
@@ -9218,6 +10439,8 @@ export type StaffPersonPage = {
   sellerSizeGroup?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   since: Scalars['DateTime']['output'];
+  /** Since which day (YYYY-MM-DD) a tax form of the person is in force: that there is one, and nothing of its content. Null without one. */
+  taxFormSince?: Maybe<Scalars['String']['output']>;
   /** The towns and states of the person's addresses, without street and name. */
   towns: Array<Scalars['String']['output']>;
 };
@@ -9328,6 +10551,8 @@ export type StaffReturnPiece = {
   __typename?: 'StaffReturnPiece';
   conditionDescription?: Maybe<Scalars['String']['output']>;
   flaws: Array<Scalars['String']['output']>;
+  /** The way of an accepted piece of a partner or a member on to its owner. Null for the shop's own pieces, and before the piece is accepted. */
+  goesOn?: Maybe<ReturnedPieceWay>;
   itemNumber: Scalars['Float']['output'];
   lineId: Scalars['ID']['output'];
   /** The piece that the returned one was put on sale as. Null before that. */
@@ -9346,6 +10571,15 @@ export type StaffSearch = {
   people: Array<StaffPerson>;
   pieces: Array<StaffItemHit>;
 };
+
+export type StaffSendGiftCardAgainInput = {
+  /** The right address. Without one the card goes to the same address again. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type StaffSendGiftCardAgainResult = GiftCardNotSent | InvalidInput | PasswordNeeded | StaffOrderPayload | StaffRefusal;
 
 export type StartAuctionInput = {
   days: Scalars['Int']['input'];
@@ -9476,6 +10710,17 @@ export type StylePiece = {
   slotLabel: Scalars['String']['output'];
 };
 
+/** The viewer's style: what their favorites and purchases have in common, and what they said of it. */
+export type StyleProfile = {
+  __typename?: 'StyleProfile';
+  /** Traits that the viewer took away. */
+  notMe: Array<StyleTrait>;
+  /** The number of pieces that the style is read from. */
+  pieces: Scalars['Int']['output'];
+  /** What the viewer said they like, then at most eight learned traits. */
+  traits: Array<StyleTrait>;
+};
+
 /** One question, with answers to tap. Each answer is a turn that the shopper sends. */
 export type StyleQuestion = {
   __typename?: 'StyleQuestion';
@@ -9511,6 +10756,19 @@ export type StyleThreadPayload = {
   thread: StyleThread;
 };
 
+/** Something that pieces have in common: a color, a cloth, a pattern, a style, a kind or a brand. */
+export type StyleTrait = {
+  __typename?: 'StyleTrait';
+  /** A search key of getItems: color_names, materials, pattern, style_tags, category_tags or brand_name_tags. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** The number of kept pieces that have the trait. */
+  pieces: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+  /** What the shopper said of the trait. Null for one that was only learned. */
+  verdict?: Maybe<StyleVerdict>;
+};
+
 export type StyleTurn = {
   __typename?: 'StyleTurn';
   at: Scalars['DateTime']['output'];
@@ -9520,6 +10778,20 @@ export type StyleTurn = {
   /** Only the thread's last turn asks. */
   question?: Maybe<StyleQuestion>;
   words: Scalars['String']['output'];
+};
+
+/** What a shopper says of a trait of their style: that they like it, or that it is not theirs. */
+export type StyleVerdict =
+  | 'liked'
+  | 'not_me';
+
+/** The listing of pieces that could take the place of one piece of an outfit, to be saved as a search. */
+export type StyleWatch = {
+  __typename?: 'StyleWatch';
+  /** The filters of getItems. The key `without` has words that were refused. */
+  filters: Array<SavedFilter>;
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type SubscriptionChannel = {
@@ -9629,6 +10901,73 @@ export type TaxCalculationSource =
   | 'none'
   | 'state_table'
   | 'zip_table';
+
+/** A seller's form for the tax office. The number, the name and the address are stored sealed; nobody reads them here. */
+export type TaxForm = {
+  __typename?: 'TaxForm';
+  /** individual, sole_proprietor, llc, corporation or partnership. */
+  businessClass: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The shop's day of the signature, YYYY-MM-DD. */
+  signedOn: Scalars['String']['output'];
+  /** ssn or ein. */
+  tinKind: Scalars['String']['output'];
+  tinLast4: Scalars['String']['output'];
+};
+
+export type TaxFormFieldProblem = {
+  __typename?: 'TaxFormFieldProblem';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type TaxFormInput = {
+  businessClass: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  line1: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** The name once more, typed as a signature. */
+  signature: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  tin: Scalars['String']['input'];
+  tinKind: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+};
+
+export type TaxFormRefused = UserError & {
+  __typename?: 'TaxFormRefused';
+  message: Scalars['String']['output'];
+  problems: Array<TaxFormFieldProblem>;
+};
+
+export type TaxFormSigned = {
+  __typename?: 'TaxFormSigned';
+  setup: TaxSetup;
+};
+
+/** Where a seller stands with the tax office in the present year, by the shop's ledger. In cents. */
+export type TaxSetup = {
+  __typename?: 'TaxSetup';
+  /** Whether the form is asked for: the year's payouts near the threshold, and no form is in force. */
+  asked: Scalars['Boolean']['output'];
+  /** The form in force. Null without one. */
+  form?: Maybe<TaxForm>;
+  /** What was paid out or turned into store credit this year, less what came back. Donations don't count. */
+  paidThisYear: Scalars['Cents']['output'];
+  /** A cash-out that leads above the threshold waits for a form. */
+  threshold: Scalars['Cents']['output'];
+  year: Scalars['Int']['output'];
+};
+
+/** The version of the terms in force, and what changed with it. */
+export type Terms = {
+  __typename?: 'Terms';
+  /** Sentences for members. Empty for the first version. */
+  changes: Array<Scalars['String']['output']>;
+  since: Scalars['DateTime']['output'];
+  /** The day on which the version began; a second one of the day has a number behind it. */
+  version: Scalars['String']['output'];
+};
 
 /** The phone to which the viewer wants text messages. */
 export type TextPhone = {
@@ -9870,6 +11209,7 @@ export type User = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The viewer's cash credit, one entry for each grant, those that expire first in front. */
   creditDrops: Array<CreditDrop>;
+  /** Whether the user may let saved searches buy by themselves: a member who is not banned. */
   eligibleToPreorder: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
   emailHash?: Maybe<Scalars['String']['output']>;
@@ -9983,6 +11323,26 @@ export type VitalRating =
   | 'good'
   | 'needs_improvement'
   | 'poor';
+
+/** An address that becomes the account's once the link in its mail is followed. */
+export type WaitingEmail = {
+  __typename?: 'WaitingEmail';
+  /** When the last mail was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** The address, shortened: n•••a@hemline.example. */
+  sentTo: Scalars['String']['output'];
+  /** When the link of the last mail ends. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A number that becomes the account's once its code is typed. */
+export type WaitingPhone = {
+  __typename?: 'WaitingPhone';
+  /** As people write it: (510) 555-0142, or +44 20 7946 0958. */
+  number: Scalars['String']['output'];
+  /** When the code ends. */
+  until: Scalars['DateTime']['output'];
+};
 
 export type WalletSession = {
   __typename?: 'WalletSession';
@@ -10140,6 +11500,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartFull & { __typename: 'CartFull' } )
     | ( NotReclaimable & { __typename: 'NotReclaimable' } )
   ;
+  AddSavedMethodResult:
+    | ( SavedMethodRefused & { __typename: 'SavedMethodRefused' } )
+    | ( SavedMethodsPayload & { __typename: 'SavedMethodsPayload' } )
+  ;
   AddToCartResult:
     | ( Omit<AddToCartPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'AddToCartPayload' } )
     | ( CartFull & { __typename: 'CartFull' } )
@@ -10242,7 +11606,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ChangeEmailResult:
     | ( EmailChangeSent & { __typename: 'EmailChangeSent' } )
-    | ( EmailTaken & { __typename: 'EmailTaken' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
@@ -10276,6 +11639,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SignInRequired & { __typename: 'SignInRequired' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  ChangePhoneResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( PhonePayload & { __typename: 'PhonePayload' } )
+    | ( PhoneRefused & { __typename: 'PhoneRefused' } )
+  ;
   ClaimBagResult:
     | ( BagTaken & { __typename: 'BagTaken' } )
     | ( IntakeBagPayload & { __typename: 'IntakeBagPayload' } )
@@ -10293,6 +11661,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ConfirmPayoutAccountResult:
     | ( PayoutAccountLinked & { __typename: 'PayoutAccountLinked' } )
     | ( PayoutAccountRefused & { __typename: 'PayoutAccountRefused' } )
+  ;
+  ConfirmPhoneResult:
+    | ( PhonePayload & { __typename: 'PhonePayload' } )
+    | ( PhoneRefused & { __typename: 'PhoneRefused' } )
   ;
   ContentReleaseResult:
     | ( ContentRefused & { __typename: 'ContentRefused' } )
@@ -10334,6 +11706,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DonateRestResult:
     | ( Omit<DonateRestPayload, 'items'> & { items: Array<_RefType['SellerItem']> } & { __typename: 'DonateRestPayload' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
   ;
   EditItemResult:
@@ -10368,6 +11741,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   GoodyBoxResult:
     | ( GoodyBoxParent & { __typename: 'GoodyBoxPayload' } )
     | ( GoodyRefused & { __typename: 'GoodyRefused' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
   ;
   GradePieceResult:
     | ( GradePiecePayload & { __typename: 'GradePiecePayload' } )
@@ -10448,7 +11822,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MailOrderLinkPayload & { __typename: 'MailOrderLinkPayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  NameBagResult:
+    | ( BagNotNamed & { __typename: 'BagNotNamed' } )
+    | ( Omit<NameBagPayload, 'bag'> & { bag: _RefType['SellerBag'] } & { __typename: 'NameBagPayload' } )
+  ;
   OfferResult:
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( OfferPayload & { __typename: 'OfferPayload' } )
     | ( OfferRefused & { __typename: 'OfferRefused' } )
     | ( SignInRequired & { __typename: 'SignInRequired' } )
@@ -10465,6 +11844,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PiecesDiffer & { __typename: 'PiecesDiffer' } )
     | ( StaffParcelPayload & { __typename: 'StaffParcelPayload' } )
   ;
+  PartnerFeedResult:
+    | ( Omit<PartnerFeedPayload, 'feed'> & { feed: _RefType['PartnerFeed'] } & { __typename: 'PartnerFeedPayload' } )
+    | ( PartnerRefused & { __typename: 'PartnerRefused' } )
+  ;
+  PartnerKeyResult:
+    | ( Omit<PartnerKeyPayload, 'partner'> & { partner: _RefType['StaffPartner'] } & { __typename: 'PartnerKeyPayload' } )
+    | ( PartnerRefused & { __typename: 'PartnerRefused' } )
+  ;
+  PartnerTermsResult:
+    | ( PartnerTermsRefused & { __typename: 'PartnerTermsRefused' } )
+    | ( Omit<StaffPartnerPayload, 'partner'> & { partner: _RefType['StaffPartner'] } & { __typename: 'StaffPartnerPayload' } )
+  ;
   PayoutEstimateResult:
     | ( EstimateRefused & { __typename: 'EstimateRefused' } )
     | ( NoPayoutForBrand & { __typename: 'NoPayoutForBrand' } )
@@ -10479,6 +11870,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AuctionOver & { __typename: 'AuctionOver' } )
     | ( BidRefused & { __typename: 'BidRefused' } )
     | ( BidTooLow & { __typename: 'BidTooLow' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( Omit<PlaceBidPayload, 'item'> & { item: _RefType['Item'] } & { __typename: 'PlaceBidPayload' } )
   ;
   PlaceOrderResult:
@@ -10491,17 +11883,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<_RefType['Cart']>, order: _RefType['Order'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
+    | ( SavedMethodRefused & { __typename: 'SavedMethodRefused' } )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
   ;
   PlaceRescueResult:
     | ( AttemptGivenUp & { __typename: 'AttemptGivenUp' } )
     | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
     | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
     | ( RescueOrderPlaced & { __typename: 'RescueOrderPlaced' } )
     | ( RescueSoldOut & { __typename: 'RescueSoldOut' } )
     | ( Omit<TotalsChanged, 'cart'> & { cart?: Maybe<_RefType['Cart']> } & { __typename: 'TotalsChanged' } )
+  ;
+  ProhibitedBrandsResult:
+    | ( ProhibitedBrandsPayload & { __typename: 'ProhibitedBrandsPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   ReceiveBagResult:
     | ( BagElsewhere & { __typename: 'BagElsewhere' } )
@@ -10535,6 +11933,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasskeysPayload & { __typename: 'PasskeysPayload' } )
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
   ;
+  RemovePhoneResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( PhonePayload & { __typename: 'PhonePayload' } )
+  ;
   RenamePasskeyResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( PasskeysPayload & { __typename: 'PasskeysPayload' } )
@@ -10560,6 +11962,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CheckoutIncomplete & { __typename: 'CheckoutIncomplete' } )
     | ( GoodyRefused & { __typename: 'GoodyRefused' } )
     | ( GoodyReserved & { __typename: 'GoodyReserved' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
     | ( PaymentApprovalNeeded & { __typename: 'PaymentApprovalNeeded' } )
     | ( PaymentDeclined & { __typename: 'PaymentDeclined' } )
@@ -10567,7 +11970,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ResolutionOffersResult:
     | ( CaseRefused & { __typename: 'CaseRefused' } )
-    | ( ResolutionOffers & { __typename: 'ResolutionOffers' } )
+    | ( Omit<ResolutionOffers, 'offers'> & { offers: Array<_RefType['ResolutionOffer']> } & { __typename: 'ResolutionOffers' } )
   ;
   ReturnQuoteResult:
     | ( ReturnQuote & { __typename: 'ReturnQuote' } )
@@ -10620,14 +12023,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SendContactMessagePayload & { __typename: 'SendContactMessagePayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
+  SendEmailChangeAgainResult:
+    | ( EmailChangeEnded & { __typename: 'EmailChangeEnded' } )
+    | ( EmailChangeSent & { __typename: 'EmailChangeSent' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  SendGiftCardAgainResult:
+    | ( GiftCardNotSent & { __typename: 'GiftCardNotSent' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SendGiftCardAgainPayload, 'giftCard'> & { giftCard: _RefType['BoughtGiftCard'] } & { __typename: 'SendGiftCardAgainPayload' } )
+  ;
   SendInvitationResult:
     | ( InvitationRefused & { __typename: 'InvitationRefused' } )
     | ( SendInvitationPayload & { __typename: 'SendInvitationPayload' } )
+  ;
+  SetAutoBuyResult:
+    | ( Omit<AutoBuyPayload, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } & { __typename: 'AutoBuyPayload' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
   ;
   SetCartAddressResult:
     | ( AddressBookFull & { __typename: 'AddressBookFull' } )
     | ( AddressInvalid & { __typename: 'AddressInvalid' } )
     | ( Omit<SetCartAddressPayload, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'SetCartAddressPayload' } )
+  ;
+  SetCountryResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SetCountryPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'SetCountryPayload' } )
   ;
   SetWarehousesResult:
     | ( SetWarehousesPayload & { __typename: 'SetWarehousesPayload' } )
@@ -10636,6 +12058,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SharedFavoritesResult:
     | ( ShareRevoked & { __typename: 'ShareRevoked' } )
     | ( Omit<SharedFavorites, 'items'> & { items: Array<_RefType['Item']> } & { __typename: 'SharedFavorites' } )
+  ;
+  SignTaxFormResult:
+    | ( TaxFormRefused & { __typename: 'TaxFormRefused' } )
+    | ( TaxFormSigned & { __typename: 'TaxFormSigned' } )
   ;
   SignUpResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -10652,6 +12078,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   StaffOrderResult:
+    | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
+    | ( Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: _RefType['StaffOrder'] } & { __typename: 'StaffOrderPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  StaffPartnerResult:
+    | ( PartnerRefused & { __typename: 'PartnerRefused' } )
+    | ( Omit<StaffPartnerPayload, 'partner'> & { partner: _RefType['StaffPartner'] } & { __typename: 'StaffPartnerPayload' } )
+  ;
+  StaffSendGiftCardAgainResult:
+    | ( GiftCardNotSent & { __typename: 'GiftCardNotSent' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( Omit<StaffOrderPayload, 'staffOrder'> & { staffOrder: _RefType['StaffOrder'] } & { __typename: 'StaffOrderPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
@@ -10716,6 +12153,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AuctionOver )
     | ( AuctionRefused )
     | ( BagElsewhere )
+    | ( BagNotNamed )
     | ( BagOrderRefused )
     | ( BagOrderTooSoon )
     | ( BagTaken )
@@ -10730,6 +12168,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeletionBlocked )
     | ( DeletionLinkEnded )
     | ( DirectRefused )
+    | ( EmailChangeEnded )
     | ( EmailNotVerified )
     | ( EmailTaken )
     | ( EstimateRefused )
@@ -10738,6 +12177,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardEmpty )
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
+    | ( GiftCardNotSent )
     | ( GoodyRefused )
     | ( HomeEditRefused )
     | ( ImageSearchRefused )
@@ -10769,6 +12209,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderNotCancelable )
     | ( OutfitNotHeld )
     | ( ParcelMoved )
+    | ( PartnerRefused )
+    | ( PartnerTermsRefused )
     | ( PasskeyRefused )
     | ( PasswordLinkInvalid )
     | ( PasswordNeeded )
@@ -10777,6 +12219,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentDeclined )
     | ( PaymentRefused )
     | ( PayoutAccountRefused )
+    | ( PhoneRefused )
     | ( PiecesDiffer )
     | ( PlaceTaken )
     | ( PriceNotChanged )
@@ -10788,6 +12231,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReturnRefused )
     | ( RewardNotApplicable )
     | ( RewardNotUndone )
+    | ( SavedMethodRefused )
     | ( SavedSearchesFull )
     | ( SearchNameTaken )
     | ( SearchNeverMatches )
@@ -10800,6 +12244,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StorefrontRefused )
     | ( StyleRefused )
     | ( SurveyAnswered )
+    | ( TaxFormRefused )
     | ( TextsRefused )
     | ( TicketRefused )
     | ( TooFewSold )
@@ -10831,6 +12276,7 @@ export type ResolversTypes = {
   AddReclaimToCartInput: AddReclaimToCartInput;
   AddReclaimToCartPayload: ResolverTypeWrapper<Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddReclaimToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddReclaimToCartResult']>;
+  AddSavedMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSavedMethodResult']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
@@ -10880,9 +12326,17 @@ export type ResolversTypes = {
   AuctionPayload: ResolverTypeWrapper<Omit<AuctionPayload, 'item'> & { item: ResolversTypes['Item'] }>;
   AuctionRefused: ResolverTypeWrapper<AuctionRefused>;
   AuthPayload: ResolverTypeWrapper<Omit<AuthPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  AutoBuy: ResolverTypeWrapper<AutoBuy>;
+  AutoBuyDetails: ResolverTypeWrapper<AutoBuyDetails>;
+  AutoBuyLink: ResolverTypeWrapper<AutoBuyLink>;
+  AutoBuyOrder: ResolverTypeWrapper<AutoBuyOrder>;
+  AutoBuyPayload: ResolverTypeWrapper<Omit<AutoBuyPayload, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
+  AutoBuyState: AutoBuyState;
   BagCounts: ResolverTypeWrapper<BagCounts>;
+  BagEarnings: ResolverTypeWrapper<BagEarnings>;
   BagElsewhere: ResolverTypeWrapper<BagElsewhere>;
   BagEvent: ResolverTypeWrapper<BagEvent>;
+  BagNotNamed: ResolverTypeWrapper<BagNotNamed>;
   BagOrderRefused: ResolverTypeWrapper<BagOrderRefused>;
   BagOrderTooSoon: ResolverTypeWrapper<BagOrderTooSoon>;
   BagTaken: ResolverTypeWrapper<BagTaken>;
@@ -10895,6 +12349,7 @@ export type ResolversTypes = {
   Birthday: ResolverTypeWrapper<Birthday>;
   BookPickUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookPickUpResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoughtGiftCard: ResolverTypeWrapper<BoughtCardRow>;
   Brand: ResolverTypeWrapper<Brand>;
   BrandDirectory: ResolverTypeWrapper<BrandDirectory>;
   BrandEntry: ResolverTypeWrapper<BrandEntry>;
@@ -10923,7 +12378,7 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
-  Case: ResolverTypeWrapper<Omit<Case, 'pieces'> & { pieces: Array<ResolversTypes['Item']> }>;
+  Case: ResolverTypeWrapper<Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversTypes['Item']>, replacement?: Maybe<ResolversTypes['CaseReplacement']> }>;
   CaseKind: CaseKind;
   CaseMacro: ResolverTypeWrapper<CaseMacro>;
   CaseMessage: ResolverTypeWrapper<CaseMessage>;
@@ -10932,6 +12387,7 @@ export type ResolversTypes = {
   CasePayload: ResolverTypeWrapper<Omit<CasePayload, 'case'> & { case: ResolversTypes['Case'] }>;
   CaseProposal: ResolverTypeWrapper<CaseProposal>;
   CaseRefused: ResolverTypeWrapper<CaseRefused>;
+  CaseReplacement: ResolverTypeWrapper<Omit<CaseReplacement, 'item'> & { item: ResolversTypes['Item'] }>;
   CaseStatus: CaseStatus;
   CashCreditUsed: ResolverTypeWrapper<CashCreditUsed>;
   CashOut: ResolverTypeWrapper<CashOut>;
@@ -10959,6 +12415,7 @@ export type ResolversTypes = {
   ChangePasswordByMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordByMailResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  ChangePhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePhoneResult']>;
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CharityMonth: ResolverTypeWrapper<CharityMonth>;
@@ -10984,6 +12441,7 @@ export type ResolversTypes = {
   ConfirmDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmDeletionResult']>;
   ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConfirmPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPayoutAccountResult']>;
+  ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ContentChange: ContentChange;
   ContentDocument: ResolverTypeWrapper<ContentDocument>;
   ContentKind: ContentKind;
@@ -11008,6 +12466,8 @@ export type ResolversTypes = {
   DayRange: ResolverTypeWrapper<DayRange>;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
+  DecidePartnerFeedInput: DecidePartnerFeedInput;
+  DefaultPayoutAccountPayload: ResolverTypeWrapper<DefaultPayoutAccountPayload>;
   DeleteImageSearchPayload: ResolverTypeWrapper<DeleteImageSearchPayload>;
   DeleteStyleThreadPayload: ResolverTypeWrapper<DeleteStyleThreadPayload>;
   DeletionAsked: ResolverTypeWrapper<DeletionAsked>;
@@ -11031,6 +12491,7 @@ export type ResolversTypes = {
   DirectFlaw: ResolverTypeWrapper<DirectFlaw>;
   DirectGuess: ResolverTypeWrapper<DirectGuess>;
   DirectGuessCategory: ResolverTypeWrapper<DirectGuessCategory>;
+  DirectLabel: ResolverTypeWrapper<DirectLabel>;
   DirectListing: ResolverTypeWrapper<DirectListing>;
   DirectListingAct: DirectListingAct;
   DirectListingPayload: ResolverTypeWrapper<DirectListingPayload>;
@@ -11074,6 +12535,7 @@ export type ResolversTypes = {
   EditMeasurementInput: EditMeasurementInput;
   EditReturnInput: EditReturnInput;
   EditReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditReturnResult']>;
+  EmailChangeEnded: ResolverTypeWrapper<EmailChangeEnded>;
   EmailChangeSent: ResolverTypeWrapper<EmailChangeSent>;
   EmailNotVerified: ResolverTypeWrapper<EmailNotVerified>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
@@ -11123,6 +12585,11 @@ export type ResolversTypes = {
   GiftCardEmpty: ResolverTypeWrapper<GiftCardEmpty>;
   GiftCardInvalid: ResolverTypeWrapper<GiftCardInvalid>;
   GiftCardNotInCart: ResolverTypeWrapper<GiftCardNotInCart>;
+  GiftCardNotSent: ResolverTypeWrapper<GiftCardNotSent>;
+  GiftCardSend: ResolverTypeWrapper<SendRow>;
+  GiftCardStanding: GiftCardStanding;
+  GiftCardUse: ResolverTypeWrapper<GiftCardUse>;
+  GiftCardUseKind: GiftCardUseKind;
   GoodyBox: ResolverTypeWrapper<Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversTypes['GoodyPiece']> }>;
   GoodyBoxInList: ResolverTypeWrapper<GoodyBoxInList>;
   GoodyBoxPayload: ResolverTypeWrapper<GoodyBoxParent>;
@@ -11227,6 +12694,7 @@ export type ResolversTypes = {
   LandingBlock: ResolverTypeWrapper<Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversTypes['Item']>, outfits: Array<ResolversTypes['Outfit']> }>;
   LandingPage: ResolverTypeWrapper<LandingPageRow>;
   LastDeliveryShipment: ResolverTypeWrapper<LastDeliveryShipment>;
+  LeaveDirectWaitlistPayload: ResolverTypeWrapper<LeaveDirectWaitlistPayload>;
   LeaveQueueInput: LeaveQueueInput;
   LeaveQueuePayload: ResolverTypeWrapper<Omit<LeaveQueuePayload, 'item'> & { item: ResolversTypes['Item'] }>;
   LeaveQueueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveQueueResult']>;
@@ -11264,7 +12732,14 @@ export type ResolversTypes = {
   MemberReview: ResolverTypeWrapper<MemberReview>;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyPartner: ResolverTypeWrapper<Contracted>;
+  MyPartnerFeed: ResolverTypeWrapper<MyPartnerFeed>;
+  MyPartnerPiece: ResolverTypeWrapper<MyPartnerPiece>;
+  MyPartnerPiecePage: ResolverTypeWrapper<MyPartnerPiecePage>;
+  MyPhone: ResolverTypeWrapper<MyPhone>;
   MySizes: ResolverTypeWrapper<MySizes>;
+  NameBagPayload: ResolverTypeWrapper<Omit<NameBagPayload, 'bag'> & { bag: ResolversTypes['SellerBag'] }>;
+  NameBagResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NameBagResult']>;
   NamePayload: ResolverTypeWrapper<Omit<NamePayload, 'user'> & { user: ResolversTypes['User'] }>;
   NamedList: ResolverTypeWrapper<NamedList>;
   NoCartToPay: ResolverTypeWrapper<NoCartToPay>;
@@ -11300,6 +12775,8 @@ export type ResolversTypes = {
   OrderBagsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderBagsResult']>;
   OrderCodeNeeded: ResolverTypeWrapper<OrderCodeNeeded>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderFee: ResolverTypeWrapper<OrderFee>;
+  OrderGiftCard: ResolverTypeWrapper<OrderGiftCard>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
   OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversTypes['Order']> }>;
@@ -11317,11 +12794,40 @@ export type ResolversTypes = {
   OutstandingKits: ResolverTypeWrapper<OutstandingKits>;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PackParcelResult']>;
+  PageTypeViews: ResolverTypeWrapper<PageTypeViews>;
   PageVital: ResolverTypeWrapper<PageVital>;
   ParcelItem: ResolverTypeWrapper<ParcelItem>;
   ParcelMoved: ResolverTypeWrapper<ParcelMoved>;
   ParcelScan: ResolverTypeWrapper<ParcelScan>;
+  PartnerEvent: ResolverTypeWrapper<PartnerEvent>;
+  PartnerFeed: ResolverTypeWrapper<FeedRow>;
+  PartnerFeedMode: PartnerFeedMode;
+  PartnerFeedPayload: ResolverTypeWrapper<Omit<PartnerFeedPayload, 'feed'> & { feed: ResolversTypes['PartnerFeed'] }>;
+  PartnerFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartnerFeedResult']>;
+  PartnerFeedRow: ResolverTypeWrapper<PartnerFeedRow>;
+  PartnerFeedRows: ResolverTypeWrapper<PartnerFeedRows>;
+  PartnerFeedState: PartnerFeedState;
+  PartnerFeedStock: PartnerFeedStock;
+  PartnerKey: ResolverTypeWrapper<PartnerKey>;
+  PartnerKeyPayload: ResolverTypeWrapper<Omit<PartnerKeyPayload, 'partner'> & { partner: ResolversTypes['StaffPartner'] }>;
+  PartnerKeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartnerKeyResult']>;
+  PartnerKind: PartnerKind;
+  PartnerNewBrand: ResolverTypeWrapper<PartnerNewBrand>;
+  PartnerOutcomeCount: ResolverTypeWrapper<PartnerOutcomeCount>;
+  PartnerPerson: ResolverTypeWrapper<PartnerPerson>;
+  PartnerPieceCount: ResolverTypeWrapper<PartnerPieceCount>;
+  PartnerPieceStatus: PartnerPieceStatus;
+  PartnerRefused: ResolverTypeWrapper<PartnerRefused>;
+  PartnerRowOutcome: PartnerRowOutcome;
+  PartnerRowProblem: ResolverTypeWrapper<PartnerRowProblem>;
+  PartnerStep: ResolverTypeWrapper<PartnerStep>;
+  PartnerStepInput: PartnerStepInput;
   PartnerSupplierProfile: ResolverTypeWrapper<PartnerSupplierProfile>;
+  PartnerTerms: ResolverTypeWrapper<PartnerTerms>;
+  PartnerTermsInput: PartnerTermsInput;
+  PartnerTermsProblem: ResolverTypeWrapper<PartnerTermsProblem>;
+  PartnerTermsRefused: ResolverTypeWrapper<PartnerTermsRefused>;
+  PartnerTermsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartnerTermsResult']>;
   PassedOnImpact: ResolverTypeWrapper<PassedOnImpact>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyRefused: ResolverTypeWrapper<PasskeyRefused>;
@@ -11346,7 +12852,11 @@ export type ResolversTypes = {
   PayoutEstimateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayoutEstimateResult']>;
   PayoutLine: ResolverTypeWrapper<PayoutLine>;
   PayoutSlice: ResolverTypeWrapper<PayoutSlice>;
+  PayoutSplit: ResolverTypeWrapper<PayoutSplit>;
+  PayoutStep: ResolverTypeWrapper<PayoutStep>;
   PersonSearch: ResolverTypeWrapper<PersonSearch>;
+  PhonePayload: ResolverTypeWrapper<PhonePayload>;
+  PhoneRefused: ResolverTypeWrapper<PhoneRefused>;
   Photo: ResolverTypeWrapper<Photo>;
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
@@ -11377,6 +12887,9 @@ export type ResolversTypes = {
   Privacy: ResolverTypeWrapper<Privacy>;
   PrivacyOutcome: ResolverTypeWrapper<PrivacyOutcome>;
   PrivacyRefused: ResolverTypeWrapper<PrivacyRefused>;
+  ProhibitedBrand: ResolverTypeWrapper<ProhibitedBrand>;
+  ProhibitedBrandsPayload: ResolverTypeWrapper<ProhibitedBrandsPayload>;
+  ProhibitedBrandsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProhibitedBrandsResult']>;
   PromoButton: ResolverTypeWrapper<PromoButton>;
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
@@ -11414,6 +12927,7 @@ export type ResolversTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: ResolverTypeWrapper<Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
+  RemovePhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePhoneResult']>;
   RemovePromoCodePayload: ResolverTypeWrapper<Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveRewardPayload: ResolverTypeWrapper<Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveSavedSearchPayload: ResolverTypeWrapper<RemoveSavedSearchPayload>;
@@ -11428,6 +12942,13 @@ export type ResolversTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: ResolverTypeWrapper<RequestPasswordChangePayload>;
   RequestPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordChangeResult']>;
+  ResaleBar: ResolverTypeWrapper<ResaleBar>;
+  ResaleChapter: ResolverTypeWrapper<ResaleChapter>;
+  ResaleChart: ResolverTypeWrapper<ResaleChart>;
+  ResaleEstimate: ResolverTypeWrapper<ResaleEstimate>;
+  ResaleFact: ResolverTypeWrapper<ResaleFact>;
+  ResaleReport: ResolverTypeWrapper<ResaleReport>;
+  ResaleUnit: ResaleUnit;
   RescueGroup: ResolverTypeWrapper<RescueGroup>;
   RescueImpact: ResolverTypeWrapper<RescueImpact>;
   RescueOrder: ResolverTypeWrapper<Omit<RescueOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -11442,8 +12963,8 @@ export type ResolversTypes = {
   ReserveGoodyBoxResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReserveGoodyBoxResult']>;
   ResolutionInput: ResolutionInput;
   ResolutionItem: ResolverTypeWrapper<Omit<ResolutionItem, 'item'> & { item: ResolversTypes['Item'] }>;
-  ResolutionOffer: ResolverTypeWrapper<ResolutionOffer>;
-  ResolutionOffers: ResolverTypeWrapper<ResolutionOffers>;
+  ResolutionOffer: ResolverTypeWrapper<Omit<ResolutionOffer, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
+  ResolutionOffers: ResolverTypeWrapper<Omit<ResolutionOffers, 'offers'> & { offers: Array<ResolversTypes['ResolutionOffer']> }>;
   ResolutionOffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolutionOffersResult']>;
   ResolutionShipping: ResolverTypeWrapper<ResolutionShipping>;
   Return: ResolverTypeWrapper<Omit<Return, 'pieces'> & { pieces: Array<ResolversTypes['ReturnPiece']> }>;
@@ -11464,6 +12985,7 @@ export type ResolversTypes = {
   ReturnStep: ResolverTypeWrapper<ReturnStep>;
   ReturnSum: ResolverTypeWrapper<ReturnSum>;
   ReturnablePiece: ResolverTypeWrapper<Omit<ReturnablePiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  ReturnedPieceWay: ResolverTypeWrapper<ReturnedPieceWay>;
   ReturnsSetup: ResolverTypeWrapper<Omit<ReturnsSetup, 'pieces'> & { pieces: Array<ResolversTypes['ReturnablePiece']> }>;
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ResolverTypeWrapper<ReviewPiecePayload>;
@@ -11486,6 +13008,10 @@ export type ResolversTypes = {
   SaveStorefrontPayload: ResolverTypeWrapper<SaveStorefrontPayload>;
   SaveStorefrontResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveStorefrontResult']>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
+  SavedMethod: ResolverTypeWrapper<SavedMethod>;
+  SavedMethodRefused: ResolverTypeWrapper<SavedMethodRefused>;
+  SavedMethodState: SavedMethodState;
+  SavedMethodsPayload: ResolverTypeWrapper<SavedMethodsPayload>;
   SavedSearch: ResolverTypeWrapper<SavedSearchView>;
   SavedSearchesFull: ResolverTypeWrapper<SavedSearchesFull>;
   SayToStylistInput: SayToStylistInput;
@@ -11515,16 +13041,26 @@ export type ResolversTypes = {
   SellerPrice: ResolverTypeWrapper<SellerPrice>;
   SellerReturn: ResolverTypeWrapper<SellerReturn>;
   SellerReturnPayload: ResolverTypeWrapper<SellerReturnPayload>;
+  SellerReturnReason: SellerReturnReason;
   SellerReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SellerReturnResult']>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
+  SendEmailChangeAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEmailChangeAgainResult']>;
+  SendGiftCardAgainInput: SendGiftCardAgainInput;
+  SendGiftCardAgainPayload: ResolverTypeWrapper<Omit<SendGiftCardAgainPayload, 'giftCard'> & { giftCard: ResolversTypes['BoughtGiftCard'] }>;
+  SendGiftCardAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendGiftCardAgainResult']>;
   SendInvitationPayload: ResolverTypeWrapper<SendInvitationPayload>;
   SendInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendInvitationResult']>;
   SentInvitation: ResolverTypeWrapper<SentInvitation>;
+  SetAutoBuyInput: SetAutoBuyInput;
+  SetAutoBuyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAutoBuyResult']>;
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: ResolverTypeWrapper<Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartAddressResult']>;
+  SetCountryInput: SetCountryInput;
+  SetCountryPayload: ResolverTypeWrapper<Omit<SetCountryPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  SetCountryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCountryResult']>;
   SetWarehousesInput: SetWarehousesInput;
   SetWarehousesPayload: ResolverTypeWrapper<SetWarehousesPayload>;
   SetWarehousesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetWarehousesResult']>;
@@ -11542,6 +13078,7 @@ export type ResolversTypes = {
   ShopMap: ResolverTypeWrapper<ShopMap>;
   ShopMapLetter: ResolverTypeWrapper<ShopMapLetter>;
   SignInRequired: ResolverTypeWrapper<SignInRequired>;
+  SignTaxFormResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignTaxFormResult']>;
   SignUpInput: SignUpInput;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SimilarItem: ResolverTypeWrapper<Omit<SimilarItem, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -11570,7 +13107,7 @@ export type ResolversTypes = {
   SortLocation: ResolverTypeWrapper<SortLocation>;
   StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
   StaffCancelInput: StaffCancelInput;
-  StaffCase: ResolverTypeWrapper<Omit<StaffCase, 'case'> & { case: ResolversTypes['Case'] }>;
+  StaffCase: ResolverTypeWrapper<Omit<StaffCase, 'case' | 'offers'> & { case: ResolversTypes['Case'], offers: Array<ResolversTypes['ResolutionOffer']> }>;
   StaffCaseHit: ResolverTypeWrapper<StaffCaseHit>;
   StaffCasePage: ResolverTypeWrapper<StaffCasePage>;
   StaffCasePayload: ResolverTypeWrapper<Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversTypes['StaffCase'] }>;
@@ -11595,6 +13132,9 @@ export type ResolversTypes = {
   StaffParcel: ResolverTypeWrapper<StaffParcel>;
   StaffParcelHit: ResolverTypeWrapper<StaffParcelHit>;
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
+  StaffPartner: ResolverTypeWrapper<PartnerRow>;
+  StaffPartnerPayload: ResolverTypeWrapper<Omit<StaffPartnerPayload, 'partner'> & { partner: ResolversTypes['StaffPartner'] }>;
+  StaffPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffPartnerResult']>;
   StaffPerson: ResolverTypeWrapper<StaffPerson>;
   StaffPersonPage: ResolverTypeWrapper<StaffPersonPage>;
   StaffQuestion: ResolverTypeWrapper<StaffQuestion>;
@@ -11608,6 +13148,8 @@ export type ResolversTypes = {
   StaffReturnPayload: ResolverTypeWrapper<Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversTypes['StaffReturn'] }>;
   StaffReturnPiece: ResolverTypeWrapper<StaffReturnPiece>;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
+  StaffSendGiftCardAgainInput: StaffSendGiftCardAgainInput;
+  StaffSendGiftCardAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffSendGiftCardAgainResult']>;
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuctionResult']>;
   StartImageSearchInput: StartImageSearchInput;
@@ -11627,12 +13169,16 @@ export type ResolversTypes = {
   StyleOutfitPayload: ResolverTypeWrapper<Omit<StyleOutfitPayload, 'outfit'> & { outfit: ResolversTypes['StyleOutfit'] }>;
   StyleOutfitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StyleOutfitResult']>;
   StylePiece: ResolverTypeWrapper<Omit<StylePiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  StyleProfile: ResolverTypeWrapper<StyleProfile>;
   StyleQuestion: ResolverTypeWrapper<StyleQuestion>;
   StyleRefused: ResolverTypeWrapper<StyleRefused>;
   StyleThread: ResolverTypeWrapper<ThreadRow>;
   StyleThreadLine: ResolverTypeWrapper<ThreadRow>;
   StyleThreadPayload: ResolverTypeWrapper<Omit<StyleThreadPayload, 'thread'> & { thread: ResolversTypes['StyleThread'] }>;
+  StyleTrait: ResolverTypeWrapper<StyleTrait>;
   StyleTurn: ResolverTypeWrapper<TurnView>;
+  StyleVerdict: StyleVerdict;
+  StyleWatch: ResolverTypeWrapper<StyleWatch>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannel>;
   SubscriptionGroup: SubscriptionGroup;
   SubscriptionRow: ResolverTypeWrapper<SubscriptionRow>;
@@ -11646,6 +13192,13 @@ export type ResolversTypes = {
   TakeTicketInput: TakeTicketInput;
   TakeTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeTicketResult']>;
   TaxCalculationSource: TaxCalculationSource;
+  TaxForm: ResolverTypeWrapper<TaxForm>;
+  TaxFormFieldProblem: ResolverTypeWrapper<TaxFormFieldProblem>;
+  TaxFormInput: TaxFormInput;
+  TaxFormRefused: ResolverTypeWrapper<TaxFormRefused>;
+  TaxFormSigned: ResolverTypeWrapper<TaxFormSigned>;
+  TaxSetup: ResolverTypeWrapper<TaxSetup>;
+  Terms: ResolverTypeWrapper<Terms>;
   TextPhone: ResolverTypeWrapper<TextPhone>;
   TextsPayload: ResolverTypeWrapper<TextsPayload>;
   TextsRefused: ResolverTypeWrapper<TextsRefused>;
@@ -11683,6 +13236,8 @@ export type ResolversTypes = {
   ValidateMerchantResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateMerchantResult']>;
   VerifyEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailResult']>;
   VitalRating: VitalRating;
+  WaitingEmail: ResolverTypeWrapper<WaitingEmail>;
+  WaitingPhone: ResolverTypeWrapper<WaitingPhone>;
   WalletSession: ResolverTypeWrapper<WalletSession>;
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
@@ -11711,6 +13266,7 @@ export type ResolversParentTypes = {
   AddReclaimToCartInput: AddReclaimToCartInput;
   AddReclaimToCartPayload: Omit<AddReclaimToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddReclaimToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddReclaimToCartResult'];
+  AddSavedMethodResult: ResolversUnionTypes<ResolversParentTypes>['AddSavedMethodResult'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
@@ -11758,9 +13314,16 @@ export type ResolversParentTypes = {
   AuctionPayload: Omit<AuctionPayload, 'item'> & { item: ResolversParentTypes['Item'] };
   AuctionRefused: AuctionRefused;
   AuthPayload: Omit<AuthPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  AutoBuy: AutoBuy;
+  AutoBuyDetails: AutoBuyDetails;
+  AutoBuyLink: AutoBuyLink;
+  AutoBuyOrder: AutoBuyOrder;
+  AutoBuyPayload: Omit<AutoBuyPayload, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
   BagCounts: BagCounts;
+  BagEarnings: BagEarnings;
   BagElsewhere: BagElsewhere;
   BagEvent: BagEvent;
+  BagNotNamed: BagNotNamed;
   BagOrderRefused: BagOrderRefused;
   BagOrderTooSoon: BagOrderTooSoon;
   BagTaken: BagTaken;
@@ -11773,6 +13336,7 @@ export type ResolversParentTypes = {
   Birthday: Birthday;
   BookPickUpResult: ResolversUnionTypes<ResolversParentTypes>['BookPickUpResult'];
   Boolean: Scalars['Boolean']['output'];
+  BoughtGiftCard: BoughtCardRow;
   Brand: Brand;
   BrandDirectory: BrandDirectory;
   BrandEntry: BrandEntry;
@@ -11795,13 +13359,14 @@ export type ResolversParentTypes = {
   CartProduct: CartProductRow;
   CartTotals: CartTotals;
   CartUse: CartUse;
-  Case: Omit<Case, 'pieces'> & { pieces: Array<ResolversParentTypes['Item']> };
+  Case: Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversParentTypes['Item']>, replacement?: Maybe<ResolversParentTypes['CaseReplacement']> };
   CaseMacro: CaseMacro;
   CaseMessage: CaseMessage;
   CasePage: Omit<CasePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
   CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['Case'] };
   CaseProposal: CaseProposal;
   CaseRefused: CaseRefused;
+  CaseReplacement: Omit<CaseReplacement, 'item'> & { item: ResolversParentTypes['Item'] };
   CashCreditUsed: CashCreditUsed;
   CashOut: CashOut;
   CashOutEvent: CashOutEvent;
@@ -11828,6 +13393,7 @@ export type ResolversParentTypes = {
   ChangePasswordByMailResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordByMailResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  ChangePhoneResult: ResolversUnionTypes<ResolversParentTypes>['ChangePhoneResult'];
   ChangeRhythmInput: ChangeRhythmInput;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CharityMonth: CharityMonth;
@@ -11852,6 +13418,7 @@ export type ResolversParentTypes = {
   ConfirmDeletionResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmDeletionResult'];
   ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
   ConfirmPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPayoutAccountResult'];
+  ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ContentDocument: ContentDocument;
   ContentProblem: ContentProblem;
   ContentRefused: ContentRefused;
@@ -11873,6 +13440,8 @@ export type ResolversParentTypes = {
   DayRange: DayRange;
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
+  DecidePartnerFeedInput: DecidePartnerFeedInput;
+  DefaultPayoutAccountPayload: DefaultPayoutAccountPayload;
   DeleteImageSearchPayload: DeleteImageSearchPayload;
   DeleteStyleThreadPayload: DeleteStyleThreadPayload;
   DeletionAsked: DeletionAsked;
@@ -11894,6 +13463,7 @@ export type ResolversParentTypes = {
   DirectFlaw: DirectFlaw;
   DirectGuess: DirectGuess;
   DirectGuessCategory: DirectGuessCategory;
+  DirectLabel: DirectLabel;
   DirectListing: DirectListing;
   DirectListingPayload: DirectListingPayload;
   DirectListingResult: ResolversUnionTypes<ResolversParentTypes>['DirectListingResult'];
@@ -11934,6 +13504,7 @@ export type ResolversParentTypes = {
   EditMeasurementInput: EditMeasurementInput;
   EditReturnInput: EditReturnInput;
   EditReturnResult: ResolversUnionTypes<ResolversParentTypes>['EditReturnResult'];
+  EmailChangeEnded: EmailChangeEnded;
   EmailChangeSent: EmailChangeSent;
   EmailNotVerified: EmailNotVerified;
   EmailTaken: EmailTaken;
@@ -11981,6 +13552,9 @@ export type ResolversParentTypes = {
   GiftCardEmpty: GiftCardEmpty;
   GiftCardInvalid: GiftCardInvalid;
   GiftCardNotInCart: GiftCardNotInCart;
+  GiftCardNotSent: GiftCardNotSent;
+  GiftCardSend: SendRow;
+  GiftCardUse: GiftCardUse;
   GoodyBox: Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversParentTypes['GoodyPiece']> };
   GoodyBoxInList: GoodyBoxInList;
   GoodyBoxPayload: GoodyBoxParent;
@@ -12080,6 +13654,7 @@ export type ResolversParentTypes = {
   LandingBlock: Omit<LandingBlock, 'items' | 'outfits'> & { items: Array<ResolversParentTypes['Item']>, outfits: Array<ResolversParentTypes['Outfit']> };
   LandingPage: LandingPageRow;
   LastDeliveryShipment: LastDeliveryShipment;
+  LeaveDirectWaitlistPayload: LeaveDirectWaitlistPayload;
   LeaveQueueInput: LeaveQueueInput;
   LeaveQueuePayload: Omit<LeaveQueuePayload, 'item'> & { item: ResolversParentTypes['Item'] };
   LeaveQueueResult: ResolversUnionTypes<ResolversParentTypes>['LeaveQueueResult'];
@@ -12117,7 +13692,14 @@ export type ResolversParentTypes = {
   MemberReview: MemberReview;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
+  MyPartner: Contracted;
+  MyPartnerFeed: MyPartnerFeed;
+  MyPartnerPiece: MyPartnerPiece;
+  MyPartnerPiecePage: MyPartnerPiecePage;
+  MyPhone: MyPhone;
   MySizes: MySizes;
+  NameBagPayload: Omit<NameBagPayload, 'bag'> & { bag: ResolversParentTypes['SellerBag'] };
+  NameBagResult: ResolversUnionTypes<ResolversParentTypes>['NameBagResult'];
   NamePayload: Omit<NamePayload, 'user'> & { user: ResolversParentTypes['User'] };
   NamedList: NamedList;
   NoCartToPay: NoCartToPay;
@@ -12147,6 +13729,8 @@ export type ResolversParentTypes = {
   OrderBagsResult: ResolversUnionTypes<ResolversParentTypes>['OrderBagsResult'];
   OrderCodeNeeded: OrderCodeNeeded;
   OrderEvent: OrderEvent;
+  OrderFee: OrderFee;
+  OrderGiftCard: OrderGiftCard;
   OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
   OrderNotCancelable: OrderNotCancelable;
   OrderPage: Omit<OrderPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Order']> };
@@ -12163,11 +13747,34 @@ export type ResolversParentTypes = {
   OutstandingKits: OutstandingKits;
   PackParcelInput: PackParcelInput;
   PackParcelResult: ResolversUnionTypes<ResolversParentTypes>['PackParcelResult'];
+  PageTypeViews: PageTypeViews;
   PageVital: PageVital;
   ParcelItem: ParcelItem;
   ParcelMoved: ParcelMoved;
   ParcelScan: ParcelScan;
+  PartnerEvent: PartnerEvent;
+  PartnerFeed: FeedRow;
+  PartnerFeedPayload: Omit<PartnerFeedPayload, 'feed'> & { feed: ResolversParentTypes['PartnerFeed'] };
+  PartnerFeedResult: ResolversUnionTypes<ResolversParentTypes>['PartnerFeedResult'];
+  PartnerFeedRow: PartnerFeedRow;
+  PartnerFeedRows: PartnerFeedRows;
+  PartnerKey: PartnerKey;
+  PartnerKeyPayload: Omit<PartnerKeyPayload, 'partner'> & { partner: ResolversParentTypes['StaffPartner'] };
+  PartnerKeyResult: ResolversUnionTypes<ResolversParentTypes>['PartnerKeyResult'];
+  PartnerNewBrand: PartnerNewBrand;
+  PartnerOutcomeCount: PartnerOutcomeCount;
+  PartnerPerson: PartnerPerson;
+  PartnerPieceCount: PartnerPieceCount;
+  PartnerRefused: PartnerRefused;
+  PartnerRowProblem: PartnerRowProblem;
+  PartnerStep: PartnerStep;
+  PartnerStepInput: PartnerStepInput;
   PartnerSupplierProfile: PartnerSupplierProfile;
+  PartnerTerms: PartnerTerms;
+  PartnerTermsInput: PartnerTermsInput;
+  PartnerTermsProblem: PartnerTermsProblem;
+  PartnerTermsRefused: PartnerTermsRefused;
+  PartnerTermsResult: ResolversUnionTypes<ResolversParentTypes>['PartnerTermsResult'];
   PassedOnImpact: PassedOnImpact;
   Passkey: Passkey;
   PasskeyRefused: PasskeyRefused;
@@ -12192,7 +13799,11 @@ export type ResolversParentTypes = {
   PayoutEstimateResult: ResolversUnionTypes<ResolversParentTypes>['PayoutEstimateResult'];
   PayoutLine: PayoutLine;
   PayoutSlice: PayoutSlice;
+  PayoutSplit: PayoutSplit;
+  PayoutStep: PayoutStep;
   PersonSearch: PersonSearch;
+  PhonePayload: PhonePayload;
+  PhoneRefused: PhoneRefused;
   Photo: Photo;
   PickList: PickList;
   PickParcelResult: ResolversUnionTypes<ResolversParentTypes>['PickParcelResult'];
@@ -12223,6 +13834,9 @@ export type ResolversParentTypes = {
   Privacy: Privacy;
   PrivacyOutcome: PrivacyOutcome;
   PrivacyRefused: PrivacyRefused;
+  ProhibitedBrand: ProhibitedBrand;
+  ProhibitedBrandsPayload: ProhibitedBrandsPayload;
+  ProhibitedBrandsResult: ResolversUnionTypes<ResolversParentTypes>['ProhibitedBrandsResult'];
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
   PushBrowserInput: PushBrowserInput;
@@ -12259,6 +13873,7 @@ export type ResolversParentTypes = {
   RemoveGiftCardInput: RemoveGiftCardInput;
   RemoveGiftCardPayload: Omit<RemoveGiftCardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
+  RemovePhoneResult: ResolversUnionTypes<ResolversParentTypes>['RemovePhoneResult'];
   RemovePromoCodePayload: Omit<RemovePromoCodePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveRewardPayload: Omit<RemoveRewardPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveSavedSearchPayload: RemoveSavedSearchPayload;
@@ -12272,6 +13887,12 @@ export type ResolversParentTypes = {
   RequestPasswordChangeInput: RequestPasswordChangeInput;
   RequestPasswordChangePayload: RequestPasswordChangePayload;
   RequestPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordChangeResult'];
+  ResaleBar: ResaleBar;
+  ResaleChapter: ResaleChapter;
+  ResaleChart: ResaleChart;
+  ResaleEstimate: ResaleEstimate;
+  ResaleFact: ResaleFact;
+  ResaleReport: ResaleReport;
   RescueGroup: RescueGroup;
   RescueImpact: RescueImpact;
   RescueOrder: Omit<RescueOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -12286,8 +13907,8 @@ export type ResolversParentTypes = {
   ReserveGoodyBoxResult: ResolversUnionTypes<ResolversParentTypes>['ReserveGoodyBoxResult'];
   ResolutionInput: ResolutionInput;
   ResolutionItem: Omit<ResolutionItem, 'item'> & { item: ResolversParentTypes['Item'] };
-  ResolutionOffer: ResolutionOffer;
-  ResolutionOffers: ResolutionOffers;
+  ResolutionOffer: Omit<ResolutionOffer, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
+  ResolutionOffers: Omit<ResolutionOffers, 'offers'> & { offers: Array<ResolversParentTypes['ResolutionOffer']> };
   ResolutionOffersResult: ResolversUnionTypes<ResolversParentTypes>['ResolutionOffersResult'];
   ResolutionShipping: ResolutionShipping;
   Return: Omit<Return, 'pieces'> & { pieces: Array<ResolversParentTypes['ReturnPiece']> };
@@ -12305,6 +13926,7 @@ export type ResolversParentTypes = {
   ReturnStep: ReturnStep;
   ReturnSum: ReturnSum;
   ReturnablePiece: Omit<ReturnablePiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  ReturnedPieceWay: ReturnedPieceWay;
   ReturnsSetup: Omit<ReturnsSetup, 'pieces'> & { pieces: Array<ResolversParentTypes['ReturnablePiece']> };
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ReviewPiecePayload;
@@ -12327,6 +13949,9 @@ export type ResolversParentTypes = {
   SaveStorefrontPayload: SaveStorefrontPayload;
   SaveStorefrontResult: ResolversUnionTypes<ResolversParentTypes>['SaveStorefrontResult'];
   SavedFilter: SavedFilter;
+  SavedMethod: SavedMethod;
+  SavedMethodRefused: SavedMethodRefused;
+  SavedMethodsPayload: SavedMethodsPayload;
   SavedSearch: SavedSearchView;
   SavedSearchesFull: SavedSearchesFull;
   SayToStylistInput: SayToStylistInput;
@@ -12359,12 +13984,21 @@ export type ResolversParentTypes = {
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
+  SendEmailChangeAgainResult: ResolversUnionTypes<ResolversParentTypes>['SendEmailChangeAgainResult'];
+  SendGiftCardAgainInput: SendGiftCardAgainInput;
+  SendGiftCardAgainPayload: Omit<SendGiftCardAgainPayload, 'giftCard'> & { giftCard: ResolversParentTypes['BoughtGiftCard'] };
+  SendGiftCardAgainResult: ResolversUnionTypes<ResolversParentTypes>['SendGiftCardAgainResult'];
   SendInvitationPayload: SendInvitationPayload;
   SendInvitationResult: ResolversUnionTypes<ResolversParentTypes>['SendInvitationResult'];
   SentInvitation: SentInvitation;
+  SetAutoBuyInput: SetAutoBuyInput;
+  SetAutoBuyResult: ResolversUnionTypes<ResolversParentTypes>['SetAutoBuyResult'];
   SetCartAddressInput: SetCartAddressInput;
   SetCartAddressPayload: Omit<SetCartAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetCartAddressResult'];
+  SetCountryInput: SetCountryInput;
+  SetCountryPayload: Omit<SetCountryPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  SetCountryResult: ResolversUnionTypes<ResolversParentTypes>['SetCountryResult'];
   SetWarehousesInput: SetWarehousesInput;
   SetWarehousesPayload: SetWarehousesPayload;
   SetWarehousesResult: ResolversUnionTypes<ResolversParentTypes>['SetWarehousesResult'];
@@ -12382,6 +14016,7 @@ export type ResolversParentTypes = {
   ShopMap: ShopMap;
   ShopMapLetter: ShopMapLetter;
   SignInRequired: SignInRequired;
+  SignTaxFormResult: ResolversUnionTypes<ResolversParentTypes>['SignTaxFormResult'];
   SignUpInput: SignUpInput;
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SimilarItem: Omit<SimilarItem, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -12410,7 +14045,7 @@ export type ResolversParentTypes = {
   SortLocation: SortLocation;
   StaffBagHit: StaffBagHit;
   StaffCancelInput: StaffCancelInput;
-  StaffCase: Omit<StaffCase, 'case'> & { case: ResolversParentTypes['Case'] };
+  StaffCase: Omit<StaffCase, 'case' | 'offers'> & { case: ResolversParentTypes['Case'], offers: Array<ResolversParentTypes['ResolutionOffer']> };
   StaffCaseHit: StaffCaseHit;
   StaffCasePage: StaffCasePage;
   StaffCasePayload: Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversParentTypes['StaffCase'] };
@@ -12435,6 +14070,9 @@ export type ResolversParentTypes = {
   StaffParcel: StaffParcel;
   StaffParcelHit: StaffParcelHit;
   StaffParcelPayload: StaffParcelPayload;
+  StaffPartner: PartnerRow;
+  StaffPartnerPayload: Omit<StaffPartnerPayload, 'partner'> & { partner: ResolversParentTypes['StaffPartner'] };
+  StaffPartnerResult: ResolversUnionTypes<ResolversParentTypes>['StaffPartnerResult'];
   StaffPerson: StaffPerson;
   StaffPersonPage: StaffPersonPage;
   StaffQuestion: StaffQuestion;
@@ -12448,6 +14086,8 @@ export type ResolversParentTypes = {
   StaffReturnPayload: Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversParentTypes['StaffReturn'] };
   StaffReturnPiece: StaffReturnPiece;
   StaffSearch: StaffSearch;
+  StaffSendGiftCardAgainInput: StaffSendGiftCardAgainInput;
+  StaffSendGiftCardAgainResult: ResolversUnionTypes<ResolversParentTypes>['StaffSendGiftCardAgainResult'];
   StartAuctionInput: StartAuctionInput;
   StartAuctionResult: ResolversUnionTypes<ResolversParentTypes>['StartAuctionResult'];
   StartImageSearchInput: StartImageSearchInput;
@@ -12466,12 +14106,15 @@ export type ResolversParentTypes = {
   StyleOutfitPayload: Omit<StyleOutfitPayload, 'outfit'> & { outfit: ResolversParentTypes['StyleOutfit'] };
   StyleOutfitResult: ResolversUnionTypes<ResolversParentTypes>['StyleOutfitResult'];
   StylePiece: Omit<StylePiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  StyleProfile: StyleProfile;
   StyleQuestion: StyleQuestion;
   StyleRefused: StyleRefused;
   StyleThread: ThreadRow;
   StyleThreadLine: ThreadRow;
   StyleThreadPayload: Omit<StyleThreadPayload, 'thread'> & { thread: ResolversParentTypes['StyleThread'] };
+  StyleTrait: StyleTrait;
   StyleTurn: TurnView;
+  StyleWatch: StyleWatch;
   SubscriptionChannel: SubscriptionChannel;
   SubscriptionRow: SubscriptionRow;
   Subscriptions: Subscriptions;
@@ -12482,6 +14125,13 @@ export type ResolversParentTypes = {
   TakeBackDeletionResult: ResolversUnionTypes<ResolversParentTypes>['TakeBackDeletionResult'];
   TakeTicketInput: TakeTicketInput;
   TakeTicketResult: ResolversUnionTypes<ResolversParentTypes>['TakeTicketResult'];
+  TaxForm: TaxForm;
+  TaxFormFieldProblem: TaxFormFieldProblem;
+  TaxFormInput: TaxFormInput;
+  TaxFormRefused: TaxFormRefused;
+  TaxFormSigned: TaxFormSigned;
+  TaxSetup: TaxSetup;
+  Terms: Terms;
   TextPhone: TextPhone;
   TextsPayload: TextsPayload;
   TextsRefused: TextsRefused;
@@ -12516,6 +14166,8 @@ export type ResolversParentTypes = {
   UserPromotions: UserPromotions;
   ValidateMerchantResult: ResolversUnionTypes<ResolversParentTypes>['ValidateMerchantResult'];
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
+  WaitingEmail: WaitingEmail;
+  WaitingPhone: WaitingPhone;
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
@@ -12578,10 +14230,15 @@ export type AddReclaimToCartResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'AddReclaimToCartPayload' | 'CartFull' | 'NotReclaimable', ParentType, ContextType>;
 };
 
+export type AddSavedMethodResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSavedMethodResult'] = ResolversParentTypes['AddSavedMethodResult']> = {
+  __resolveType: TypeResolveFn<'SavedMethodRefused' | 'SavedMethodsPayload', ParentType, ContextType>;
+};
+
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12792,6 +14449,46 @@ export type AuthPayloadResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AutoBuyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoBuy'] = ResolversParentTypes['AutoBuy']> = {
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allowsFinalSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['AutoBuyOrder']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AutoBuyState'], ParentType, ContextType>;
+};
+
+export type AutoBuyDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoBuyDetails'] = ResolversParentTypes['AutoBuyDetails']> = {
+  delivery?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieceUpTo?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type AutoBuyLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoBuyLink'] = ResolversParentTypes['AutoBuyLink']> = {
+  isBuying?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AutoBuyOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoBuyOrder'] = ResolversParentTypes['AutoBuyOrder']> = {
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type AutoBuyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoBuyPayload'] = ResolversParentTypes['AutoBuyPayload']> = {
+  savedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BagCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagCounts'] = ResolversParentTypes['BagCounts']> = {
   counted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12800,6 +14497,17 @@ export type BagCountsResolvers<ContextType = Context, ParentType extends Resolve
   listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notAccepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BagEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagEarnings'] = ResolversParentTypes['BagEarnings']> = {
+  available?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brought?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cleared?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lastClearsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextClearsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  undated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BagElsewhereResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagElsewhere'] = ResolversParentTypes['BagElsewhere']> = {
@@ -12814,6 +14522,11 @@ export type BagEventResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BagNotNamedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagNotNamed'] = ResolversParentTypes['BagNotNamed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BagOrderRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagOrderRefused'] = ResolversParentTypes['BagOrderRefused']> = {
@@ -12869,6 +14582,26 @@ export type BirthdayResolvers<ContextType = Context, ParentType extends Resolver
 
 export type BookPickUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookPickUpResult'] = ResolversParentTypes['BookPickUpResult']> = {
   __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type BoughtGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtGiftCard'] = ResolversParentTypes['BoughtGiftCard']> = {
+  addressOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['GiftCardDeliveryMethod'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sends?: Resolver<Array<ResolversTypes['GiftCardSend']>, ParentType, ContextType>;
+  sendsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GiftCardStanding'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -13012,6 +14745,7 @@ export type CartGiftCardResolvers<ContextType = Context, ParentType extends Reso
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -13114,6 +14848,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['CaseReplacement']>, ParentType, ContextType>;
   returnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13166,6 +14901,13 @@ export type CaseRefusedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CaseReplacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseReplacement'] = ResolversParentTypes['CaseReplacement']> = {
+  isReleased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CashCreditUsedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCreditUsed'] = ResolversParentTypes['CashCreditUsed']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -13216,6 +14958,7 @@ export type CashOutResultResolvers<ContextType = Context, ParentType extends Res
 
 export type CashOutSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutSetup'] = ResolversParentTypes['CashOutSetup']> = {
   accounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  bankTokenUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   charities?: Resolver<Array<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
   creditBonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dailyLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -13242,7 +14985,7 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
-  __resolveType: TypeResolveFn<'EmailChangeSent' | 'EmailTaken' | 'InvalidInput' | 'PasswordNeeded' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailChangeSent' | 'InvalidInput' | 'PasswordNeeded' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ChangeExperimentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeExperimentPayload'] = ResolversParentTypes['ChangeExperimentPayload']> = {
@@ -13282,6 +15025,10 @@ export type ChangePasswordByMailResultResolvers<ContextType = Context, ParentTyp
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   __resolveType: TypeResolveFn<'AuthPayload' | 'InvalidInput' | 'PasswordWrong' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ChangePhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePhoneResult'] = ResolversParentTypes['ChangePhoneResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'PhonePayload' | 'PhoneRefused', ParentType, ContextType>;
 };
 
 export type CharityMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityMonth'] = ResolversParentTypes['CharityMonth']> = {
@@ -13395,6 +15142,10 @@ export type ConfirmPayoutAccountResultResolvers<ContextType = Context, ParentTyp
   __resolveType: TypeResolveFn<'PayoutAccountLinked' | 'PayoutAccountRefused', ParentType, ContextType>;
 };
 
+export type ConfirmPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPhoneResult'] = ResolversParentTypes['ConfirmPhoneResult']> = {
+  __resolveType: TypeResolveFn<'PhonePayload' | 'PhoneRefused', ParentType, ContextType>;
+};
+
 export type ContentDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDocument'] = ResolversParentTypes['ContentDocument']> = {
   bodyMarkdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['ContentChange'], ParentType, ContextType>;
@@ -13428,6 +15179,7 @@ export type ContentReleaseResolvers<ContextType = Context, ParentType extends Re
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentReleaseState'], ParentType, ContextType>;
+  termsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentReleasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReleasePayload'] = ResolversParentTypes['ContentReleasePayload']> = {
@@ -13515,6 +15267,10 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DecideCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideCaseResult'] = ResolversParentTypes['DecideCaseResult']> = {
   __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
+export type DefaultPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultPayoutAccountPayload'] = ResolversParentTypes['DefaultPayoutAccountPayload']> = {
+  setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
 };
 
 export type DeleteImageSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteImageSearchPayload'] = ResolversParentTypes['DeleteImageSearchPayload']> = {
@@ -13623,6 +15379,7 @@ export type DirectFlawResolvers<ContextType = Context, ParentType extends Resolv
 
 export type DirectGuessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectGuess'] = ResolversParentTypes['DirectGuess']> = {
   advice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['DirectGuessCategory']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13633,6 +15390,13 @@ export type DirectGuessResolvers<ContextType = Context, ParentType extends Resol
 export type DirectGuessCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectGuessCategory'] = ResolversParentTypes['DirectGuessCategory']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectLabel'] = ResolversParentTypes['DirectLabel']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPriceTag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DirectListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectListing'] = ResolversParentTypes['DirectListing']> = {
@@ -13651,6 +15415,7 @@ export type DirectListingResolvers<ContextType = Context, ParentType extends Res
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['DirectFault']>, ParentType, ContextType>;
@@ -13825,7 +15590,7 @@ export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type DonateRestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestResult'] = ResolversParentTypes['DonateRestResult']> = {
-  __resolveType: TypeResolveFn<'DonateRestPayload' | 'NothingToDonate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DonateRestPayload' | 'LegalAcceptRequired' | 'NothingToDonate', ParentType, ContextType>;
 };
 
 export type DrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
@@ -13920,7 +15685,14 @@ export type EditReturnResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
+export type EmailChangeEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeEnded'] = ResolversParentTypes['EmailChangeEnded']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmailChangeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailChangeSent'] = ResolversParentTypes['EmailChangeSent']> = {
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
   sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13941,6 +15713,7 @@ export type EmailVerificationSentResolvers<ContextType = Context, ParentType ext
 
 export type EmailVerifiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14120,7 +15893,14 @@ export type GiftCardAppliedResolvers<ContextType = Context, ParentType extends R
 
 export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['GiftCardUse']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14147,6 +15927,28 @@ export type GiftCardInvalidResolvers<ContextType = Context, ParentType extends R
 export type GiftCardNotInCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotInCart'] = ResolversParentTypes['GiftCardNotInCart']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardNotSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotSent'] = ResolversParentTypes['GiftCardNotSent']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardSendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardSend'] = ResolversParentTypes['GiftCardSend']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftCardUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardUse'] = ResolversParentTypes['GiftCardUse']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GiftCardUseKind'], ParentType, ContextType>;
 };
 
 export type GoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBox'] = ResolversParentTypes['GoodyBox']> = {
@@ -14196,7 +15998,7 @@ export type GoodyBoxPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GoodyBoxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBoxResult'] = ResolversParentTypes['GoodyBoxResult']> = {
-  __resolveType: TypeResolveFn<'GoodyBoxPayload' | 'GoodyRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GoodyBoxPayload' | 'GoodyRefused' | 'LegalAcceptRequired', ParentType, ContextType>;
 };
 
 export type GoodyDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyDepartment'] = ResolversParentTypes['GoodyDepartment']> = {
@@ -14854,6 +16656,8 @@ export type KitResolvers<ContextType = Context, ParentType extends ResolversPare
   incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
   labelBarcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelFrom?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  labelMatrix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labelTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14919,6 +16723,11 @@ export type LastDeliveryShipmentResolvers<ContextType = Context, ParentType exte
   deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LeaveDirectWaitlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveDirectWaitlistPayload'] = ResolversParentTypes['LeaveDirectWaitlistPayload']> = {
+  left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
 };
 
 export type LeaveQueuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveQueuePayload'] = ResolversParentTypes['LeaveQueuePayload']> = {
@@ -15078,9 +16887,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateKit?: Resolver<ResolversTypes['ActivateKitResult'], ParentType, ContextType, RequireFields<MutationActivateKitArgs, 'input'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesPayload'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addGiftCardToCart?: Resolver<ResolversTypes['AddGiftCardToCartResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardToCartArgs, 'input'>>;
+  addPartnerPerson?: Resolver<ResolversTypes['StaffPartnerResult'], ParentType, ContextType, RequireFields<MutationAddPartnerPersonArgs, 'email' | 'slug'>>;
   addPasskey?: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   addReclaimToCart?: Resolver<ResolversTypes['AddReclaimToCartResult'], ParentType, ContextType, RequireFields<MutationAddReclaimToCartArgs, 'input'>>;
+  addSavedMethod?: Resolver<ResolversTypes['AddSavedMethodResult'], ParentType, ContextType, RequireFields<MutationAddSavedMethodArgs, 'token'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  allowBrand?: Resolver<ResolversTypes['ProhibitedBrandsResult'], ParentType, ContextType, RequireFields<MutationAllowBrandArgs, 'id'>>;
   answerAsSeller?: Resolver<ResolversTypes['AnswerAsSellerResult'], ParentType, ContextType, RequireFields<MutationAnswerAsSellerArgs, 'input'>>;
   answerCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   answerCleanoutSurvey?: Resolver<ResolversTypes['AnswerCleanoutSurveyResult'], ParentType, ContextType, RequireFields<MutationAnswerCleanoutSurveyArgs, 'input'>>;
@@ -15119,21 +16931,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<MutationChangeNameArgs, 'firstName' | 'lastName'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePasswordByMail?: Resolver<ResolversTypes['ChangePasswordByMailResult'], ParentType, ContextType, RequireFields<MutationChangePasswordByMailArgs, 'input'>>;
+  changePhone?: Resolver<ResolversTypes['ChangePhoneResult'], ParentType, ContextType, RequireFields<MutationChangePhoneArgs, 'phone'>>;
   changeQuietHours?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeQuietHoursArgs, 'input'>>;
   changeRhythm?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeRhythmArgs, 'input'>>;
   changeSubscription?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  chooseDefaultPayoutAccount?: Resolver<ResolversTypes['DefaultPayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultPayoutAccountArgs, 'id'>>;
   chooseGoodyPieces?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationChooseGoodyPiecesArgs, 'input'>>;
   claimBag?: Resolver<ResolversTypes['ClaimBagResult'], ParentType, ContextType, RequireFields<MutationClaimBagArgs, 'bagId'>>;
   closeCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'code'>>;
   confirmDeletion?: Resolver<ResolversTypes['ConfirmDeletionResult'], ParentType, ContextType, RequireFields<MutationConfirmDeletionArgs, 'token'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'password'>>;
   confirmPayoutAccount?: Resolver<ResolversTypes['ConfirmPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationConfirmPayoutAccountArgs, 'code'>>;
+  confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'code'>>;
   confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   decideDirectListing?: Resolver<ResolversTypes['DirectReviewResult'], ParentType, ContextType, RequireFields<MutationDecideDirectListingArgs, 'accept' | 'id' | 'note'>>;
+  decidePartnerFeed?: Resolver<ResolversTypes['PartnerFeedResult'], ParentType, ContextType, RequireFields<MutationDecidePartnerFeedArgs, 'input'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   deleteImageSearch?: Resolver<ResolversTypes['DeleteImageSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteImageSearchArgs, 'id'>>;
@@ -15143,7 +16959,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   editReturn?: Resolver<ResolversTypes['EditReturnResult'], ParentType, ContextType, RequireFields<MutationEditReturnArgs, 'input'>>;
   endDevice?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
+  endEmailChange?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
   endOtherDevices?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType>;
+  endPartnerKey?: Resolver<ResolversTypes['StaffPartnerResult'], ParentType, ContextType, RequireFields<MutationEndPartnerKeyArgs, 'id' | 'slug'>>;
+  endPhoneChange?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType>;
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepResult'], ParentType, ContextType>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
@@ -15163,9 +16982,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinQueue?: Resolver<ResolversTypes['JoinQueueResult'], ParentType, ContextType, RequireFields<MutationJoinQueueArgs, 'input'>>;
   keepPushBrowser?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType, RequireFields<MutationKeepPushBrowserArgs, 'input'>>;
   keepTimeZone?: Resolver<ResolversTypes['TimeZonePayload'], ParentType, ContextType, RequireFields<MutationKeepTimeZoneArgs, 'timeZone'>>;
+  leaveDirectWaitlist?: Resolver<ResolversTypes['LeaveDirectWaitlistPayload'], ParentType, ContextType, RequireFields<MutationLeaveDirectWaitlistArgs, 'token'>>;
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   leaveToRescue?: Resolver<ResolversTypes['LeaveToRescueResult'], ParentType, ContextType, RequireFields<MutationLeaveToRescueArgs, 'itemNumber'>>;
+  linkBankAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkBankAccountArgs, 'token'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -15175,10 +16996,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
   makeContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationMakeContentReleaseArgs, 'note'>>;
   makeOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
+  makePartnerKey?: Resolver<ResolversTypes['PartnerKeyResult'], ParentType, ContextType, RequireFields<MutationMakePartnerKeyArgs, 'slug'>>;
+  makeSavedMethodDefault?: Resolver<ResolversTypes['SavedMethodsPayload'], ParentType, ContextType, RequireFields<MutationMakeSavedMethodDefaultArgs, 'id'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
   moveFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationMoveFavoritesArgs, 'input'>>;
   moveSellerReturn?: Resolver<ResolversTypes['SellerReturnResult'], ParentType, ContextType, RequireFields<MutationMoveSellerReturnArgs, 'itemNumber' | 'to'>>;
+  nameBag?: Resolver<ResolversTypes['NameBagResult'], ParentType, ContextType, RequireFields<MutationNameBagArgs, 'bagNumber' | 'name'>>;
   noteExposure?: Resolver<ResolversTypes['NoteExposurePayload'], ParentType, ContextType, RequireFields<MutationNoteExposureArgs, 'arm' | 'experiment'>>;
   openDirectShop?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, RequireFields<MutationOpenDirectShopArgs, 'input'>>;
   orderBags?: Resolver<ResolversTypes['OrderBagsResult'], ParentType, ContextType, RequireFields<MutationOrderBagsArgs, 'input'>>;
@@ -15190,6 +17014,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   placeRescueOrder?: Resolver<ResolversTypes['PlaceRescueResult'], ParentType, ContextType, RequireFields<MutationPlaceRescueOrderArgs, 'input'>>;
   printDirectLabel?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationPrintDirectLabelArgs, 'saleId'>>;
+  prohibitBrand?: Resolver<ResolversTypes['ProhibitedBrandsResult'], ParentType, ContextType, RequireFields<MutationProhibitBrandArgs, 'name' | 'reason'>>;
   publishContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationPublishContentReleaseArgs, 'id'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
   rateDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationRateDirectSaleArgs, 'input'>>;
@@ -15204,9 +17029,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeGiftCard?: Resolver<ResolversTypes['RemoveGiftCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'input'>>;
   removeGiftCardFromCart?: Resolver<ResolversTypes['RemoveGiftCardFromCartResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardFromCartArgs, 'input'>>;
+  removePartnerPerson?: Resolver<ResolversTypes['StaffPartnerResult'], ParentType, ContextType, RequireFields<MutationRemovePartnerPersonArgs, 'id' | 'slug'>>;
   removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removePhone?: Resolver<ResolversTypes['RemovePhoneResult'], ParentType, ContextType>;
   removePromoCode?: Resolver<ResolversTypes['RemovePromoCodePayload'], ParentType, ContextType>;
   removeReward?: Resolver<ResolversTypes['RemoveRewardPayload'], ParentType, ContextType>;
+  removeSavedMethod?: Resolver<ResolversTypes['SavedMethodsPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedMethodArgs, 'id'>>;
   removeSavedSearch?: Resolver<ResolversTypes['RemoveSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   removeStyleChip?: Resolver<ResolversTypes['SayToStylistResult'], ParentType, ContextType, RequireFields<MutationRemoveStyleChipArgs, 'key' | 'threadId'>>;
   renameFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationRenameFavoriteListArgs, 'listId' | 'name'>>;
@@ -15234,22 +17062,32 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   selectShippingOption?: Resolver<ResolversTypes['SelectShippingOptionResult'], ParentType, ContextType, RequireFields<MutationSelectShippingOptionArgs, 'input'>>;
   sellAgain?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationSellAgainArgs, 'itemNumber'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendEmailChangeAgain?: Resolver<ResolversTypes['SendEmailChangeAgainResult'], ParentType, ContextType>;
   sendEmailVerification?: Resolver<ResolversTypes['EmailVerificationSent'], ParentType, ContextType>;
+  sendGiftCardAgain?: Resolver<ResolversTypes['SendGiftCardAgainResult'], ParentType, ContextType, RequireFields<MutationSendGiftCardAgainArgs, 'input'>>;
   sendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationSendInvitationArgs, 'email'>>;
+  setAutoBuy?: Resolver<ResolversTypes['SetAutoBuyResult'], ParentType, ContextType, RequireFields<MutationSetAutoBuyArgs, 'input'>>;
   setCartAddress?: Resolver<ResolversTypes['SetCartAddressResult'], ParentType, ContextType, RequireFields<MutationSetCartAddressArgs, 'input'>>;
+  setCountry?: Resolver<ResolversTypes['SetCountryResult'], ParentType, ContextType, RequireFields<MutationSetCountryArgs, 'input'>>;
   setDirectVacation?: Resolver<ResolversTypes['DirectShopResult'], ParentType, ContextType, Partial<MutationSetDirectVacationArgs>>;
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
+  setPartnerTerms?: Resolver<ResolversTypes['PartnerTermsResult'], ParentType, ContextType, RequireFields<MutationSetPartnerTermsArgs, 'input'>>;
+  setStyleTrait?: Resolver<ResolversTypes['StyleProfile'], ParentType, ContextType, RequireFields<MutationSetStyleTraitArgs, 'key' | 'value'>>;
   setWarehousesOfPerson?: Resolver<ResolversTypes['SetWarehousesResult'], ParentType, ContextType, RequireFields<MutationSetWarehousesOfPersonArgs, 'input'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   shareImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationShareImageSearchArgs, 'id' | 'shared'>>;
   shareStyleOutfit?: Resolver<ResolversTypes['StyleOutfitPayload'], ParentType, ContextType, RequireFields<MutationShareStyleOutfitArgs, 'id' | 'shared'>>;
+  signTaxForm?: Resolver<ResolversTypes['SignTaxFormResult'], ParentType, ContextType, RequireFields<MutationSignTaxFormArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   staffCancelOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffCancelOrderArgs, 'input'>>;
   staffRefundOrder?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffRefundOrderArgs, 'input'>>;
   staffResendMail?: Resolver<ResolversTypes['StaffOrderResult'], ParentType, ContextType, RequireFields<MutationStaffResendMailArgs, 'input'>>;
+  staffSendGiftCardAgain?: Resolver<ResolversTypes['StaffSendGiftCardAgainResult'], ParentType, ContextType, RequireFields<MutationStaffSendGiftCardAgainArgs, 'input'>>;
   startAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationStartAuctionArgs, 'input'>>;
   startImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationStartImageSearchArgs, 'input'>>;
   startPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStartPickingArgs, 'shipmentId'>>;
+  stopAutoBuy?: Resolver<ResolversTypes['AutoBuyPayload'], ParentType, ContextType, RequireFields<MutationStopAutoBuyArgs, 'searchId'>>;
+  stopAutoBuyByLink?: Resolver<ResolversTypes['AutoBuyLink'], ParentType, ContextType, RequireFields<MutationStopAutoBuyByLinkArgs, 'code'>>;
   stopNotifications?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   stopPicking?: Resolver<ResolversTypes['PickParcelResult'], ParentType, ContextType, RequireFields<MutationStopPickingArgs, 'shipmentId'>>;
   submitDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationSubmitDirectListingArgs, 'id'>>;
@@ -15271,6 +17109,54 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   writeToCase?: Resolver<ResolversTypes['WriteToCaseResult'], ParentType, ContextType, RequireFields<MutationWriteToCaseArgs, 'input'>>;
 };
 
+export type MyPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyPartner'] = ResolversParentTypes['MyPartner']> = {
+  counts?: Resolver<Array<ResolversTypes['PartnerPieceCount']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['MyPartnerFeed']>, ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPayee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['PartnerStep']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['MyPartnerPiecePage'], ParentType, ContextType, RequireFields<MyPartnerPiecesArgs, 'page'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MyPartnerFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyPartnerFeed'] = ResolversParentTypes['MyPartnerFeed']> = {
+  badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PartnerFeedState'], ParentType, ContextType>;
+};
+
+export type MyPartnerPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyPartnerPiece'] = ResolversParentTypes['MyPartnerPiece']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerPieceStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MyPartnerPiecePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyPartnerPiecePage'] = ResolversParentTypes['MyPartnerPiecePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['MyPartnerPiece']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MyPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyPhone'] = ResolversParentTypes['MyPhone']> = {
+  isDomestic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingPhone']>, ParentType, ContextType>;
+};
+
 export type MySizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MySizes'] = ResolversParentTypes['MySizes']> = {
   applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15278,6 +17164,15 @@ export type MySizesResolvers<ContextType = Context, ParentType extends Resolvers
   sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalWithout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NameBagPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameBagPayload'] = ResolversParentTypes['NameBagPayload']> = {
+  bag?: Resolver<ResolversTypes['SellerBag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NameBagResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameBagResult'] = ResolversParentTypes['NameBagResult']> = {
+  __resolveType: TypeResolveFn<'BagNotNamed' | 'NameBagPayload', ParentType, ContextType>;
 };
 
 export type NamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamePayload'] = ResolversParentTypes['NamePayload']> = {
@@ -15391,7 +17286,7 @@ export type OfferRefusedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OfferResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
-  __resolveType: TypeResolveFn<'OfferPayload' | 'OfferRefused' | 'SignInRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LegalAcceptRequired' | 'OfferPayload' | 'OfferRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type OfferRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRoom'] = ResolversParentTypes['OfferRoom']> = {
@@ -15434,6 +17329,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   paidWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replacesCase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipTo?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -15477,10 +17373,25 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFee'] = ResolversParentTypes['OrderFee']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
+  deliveryDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['GiftCardDeliveryMethod'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   duty?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -15537,6 +17448,7 @@ export type OrderTotalsResolvers<ContextType = Context, ParentType extends Resol
   credits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   duty?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  feeRows?: Resolver<Array<ResolversTypes['OrderFee']>, ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pointsToEarn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15598,6 +17510,12 @@ export type PackParcelResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'ParcelMoved' | 'PaymentRefused' | 'PiecesDiffer' | 'StaffParcelPayload', ParentType, ContextType>;
 };
 
+export type PageTypeViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTypeViews'] = ResolversParentTypes['PageTypeViews']> = {
+  pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PageVitalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVital'] = ResolversParentTypes['PageVital']> = {
   p75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15628,6 +17546,121 @@ export type ParcelScanResolvers<ContextType = Context, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PartnerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerEvent'] = ResolversParentTypes['PartnerEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeed'] = ResolversParentTypes['PartnerFeed']> = {
+  badCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PartnerFeedMode'], ParentType, ContextType>;
+  newBrandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newBrands?: Resolver<Array<ResolversTypes['PartnerNewBrand']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['PartnerOutcomeCount']>, ParentType, ContextType>;
+  partnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partnerSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['PartnerFeedRows'], ParentType, ContextType, RequireFields<PartnerFeedRowsArgs, 'after' | 'problems'>>;
+  state?: Resolver<ResolversTypes['PartnerFeedState'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['PartnerFeedStock'], ParentType, ContextType>;
+};
+
+export type PartnerFeedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeedPayload'] = ResolversParentTypes['PartnerFeedPayload']> = {
+  feed?: Resolver<ResolversTypes['PartnerFeed'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeedResult'] = ResolversParentTypes['PartnerFeedResult']> = {
+  __resolveType: TypeResolveFn<'PartnerFeedPayload' | 'PartnerRefused', ParentType, ContextType>;
+};
+
+export type PartnerFeedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeedRow'] = ResolversParentTypes['PartnerFeedRow']> = {
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  itemNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['PartnerRowOutcome']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PartnerRowProblem']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerFeedRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerFeedRows'] = ResolversParentTypes['PartnerFeedRows']> = {
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PartnerFeedRow']>, ParentType, ContextType>;
+};
+
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyPayload'] = ResolversParentTypes['PartnerKeyPayload']> = {
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['StaffPartner'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerKeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyResult'] = ResolversParentTypes['PartnerKeyResult']> = {
+  __resolveType: TypeResolveFn<'PartnerKeyPayload' | 'PartnerRefused', ParentType, ContextType>;
+};
+
+export type PartnerNewBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerNewBrand'] = ResolversParentTypes['PartnerNewBrand']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartnerOutcomeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerOutcomeCount'] = ResolversParentTypes['PartnerOutcomeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PartnerRowOutcome'], ParentType, ContextType>;
+};
+
+export type PartnerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPerson'] = ResolversParentTypes['PartnerPerson']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerPieceCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPieceCount'] = ResolversParentTypes['PartnerPieceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerPieceStatus'], ParentType, ContextType>;
+};
+
+export type PartnerRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerRefused'] = ResolversParentTypes['PartnerRefused']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerRowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerRowProblem'] = ResolversParentTypes['PartnerRowProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerStep'] = ResolversParentTypes['PartnerStep']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type PartnerSupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerSupplierProfile'] = ResolversParentTypes['PartnerSupplierProfile']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15644,6 +17677,29 @@ export type PartnerSupplierProfileResolvers<ContextType = Context, ParentType ex
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   savingsPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerTerms'] = ResolversParentTypes['PartnerTerms']> = {
+  accountEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['PartnerStep']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerTermsProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerTermsProblem'] = ResolversParentTypes['PartnerTermsProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerTermsRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerTermsRefused'] = ResolversParentTypes['PartnerTermsRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PartnerTermsProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerTermsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerTermsResult'] = ResolversParentTypes['PartnerTermsResult']> = {
+  __resolveType: TypeResolveFn<'PartnerTermsRefused' | 'StaffPartnerPayload', ParentType, ContextType>;
 };
 
 export type PassedOnImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassedOnImpact'] = ResolversParentTypes['PassedOnImpact']> = {
@@ -15724,6 +17780,7 @@ export type PaymentSettingsResolvers<ContextType = Context, ParentType extends R
 
 export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15780,12 +17837,36 @@ export type PayoutSliceResolvers<ContextType = Context, ParentType extends Resol
   to?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type PayoutSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutSplit'] = ResolversParentTypes['PayoutSplit']> = {
+  bagFeeLeft?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  boosterAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boosterPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['PayoutStep']>, ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PayoutStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutStep'] = ResolversParentTypes['PayoutStep']> = {
+  from?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PersonSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonSearch'] = ResolversParentTypes['PersonSearch']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhonePayload'] = ResolversParentTypes['PhonePayload']> = {
+  myPhone?: Resolver<ResolversTypes['MyPhone'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneRefused'] = ResolversParentTypes['PhoneRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -15886,15 +17967,15 @@ export type PlaceBidPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlaceBidResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceBidResult'] = ResolversParentTypes['PlaceBidResult']> = {
-  __resolveType: TypeResolveFn<'AuctionOver' | 'BidRefused' | 'BidTooLow' | 'PlaceBidPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuctionOver' | 'BidRefused' | 'BidTooLow' | 'LegalAcceptRequired' | 'PlaceBidPayload', ParentType, ContextType>;
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'LegalAcceptRequired' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ItemsLost' | 'LegalAcceptRequired' | 'OrderPending' | 'OrderPlaced' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'SavedMethodRefused' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type PlaceRescueResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceRescueResult'] = ResolversParentTypes['PlaceRescueResult']> = {
-  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'RescueOrderPlaced' | 'RescueSoldOut' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'LegalAcceptRequired' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'RescueOrderPlaced' | 'RescueSoldOut' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
@@ -15942,6 +18023,7 @@ export type PriceChangeRoomResolvers<ContextType = Context, ParentType extends R
   highest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   lowest?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  split?: Resolver<ResolversTypes['PayoutSplit'], ParentType, ContextType>;
 };
 
 export type PriceNotChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceNotChanged'] = ResolversParentTypes['PriceNotChanged']> = {
@@ -15979,6 +18061,25 @@ export type PrivacyRefusedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProhibitedBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProhibitedBrand'] = ResolversParentTypes['ProhibitedBrand']> = {
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProhibitedBrandsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProhibitedBrandsPayload'] = ResolversParentTypes['ProhibitedBrandsPayload']> = {
+  brands?: Resolver<Array<ResolversTypes['ProhibitedBrand']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProhibitedBrandsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProhibitedBrandsResult'] = ResolversParentTypes['ProhibitedBrandsResult']> = {
+  __resolveType: TypeResolveFn<'ProhibitedBrandsPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
 export type PromoButtonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoButton'] = ResolversParentTypes['PromoButton']> = {
   isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16003,6 +18104,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
   activity?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryActivityArgs>>;
   alpSearchTerms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType, RequireFields<QueryAlpSearchTermsArgs, 'filters'>>;
+  autoBuyDetails?: Resolver<ResolversTypes['AutoBuyDetails'], ParentType, ContextType, RequireFields<QueryAutoBuyDetailsArgs, 'most'>>;
+  autoBuyLink?: Resolver<ResolversTypes['AutoBuyLink'], ParentType, ContextType, RequireFields<QueryAutoBuyLinkArgs, 'code'>>;
+  bagEarnings?: Resolver<Maybe<ResolversTypes['BagEarnings']>, ParentType, ContextType, RequireFields<QueryBagEarningsArgs, 'bagNumber'>>;
+  boughtGiftCards?: Resolver<Array<ResolversTypes['BoughtGiftCard']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
   cancelMoney?: Resolver<Maybe<ResolversTypes['CancelMoney']>, ParentType, ContextType, RequireFields<QueryCancelMoneyArgs, 'id' | 'lineIds'>>;
@@ -16024,6 +18129,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   directBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryDirectBrandsArgs, 'text'>>;
   directChoices?: Resolver<ResolversTypes['DirectChoices'], ParentType, ContextType>;
   directGuess?: Resolver<Maybe<ResolversTypes['DirectGuess']>, ParentType, ContextType, RequireFields<QueryDirectGuessArgs, 'photoIds'>>;
+  directLabel?: Resolver<Maybe<ResolversTypes['DirectLabel']>, ParentType, ContextType, RequireFields<QueryDirectLabelArgs, 'photoId'>>;
   directListing?: Resolver<Maybe<ResolversTypes['DirectListing']>, ParentType, ContextType, RequireFields<QueryDirectListingArgs, 'id'>>;
   directPriceGuide?: Resolver<ResolversTypes['DirectPriceGuide'], ParentType, ContextType, RequireFields<QueryDirectPriceGuideArgs, 'categoryId' | 'condition'>>;
   directPurchases?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
@@ -16070,6 +18176,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   madeWords?: Resolver<Maybe<ResolversTypes['MadeWords']>, ParentType, ContextType, RequireFields<QueryMadeWordsArgs, 'input'>>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   myCredits?: Resolver<Array<ResolversTypes['CreditRecord']>, ParentType, ContextType>;
+  myPartners?: Resolver<Array<ResolversTypes['MyPartner']>, ParentType, ContextType>;
+  myPhone?: Resolver<Maybe<ResolversTypes['MyPhone']>, ParentType, ContextType>;
   myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   offer?: Resolver<Maybe<ResolversTypes['PieceOffer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
@@ -16081,6 +18189,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page'>>;
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
+  partnerFeed?: Resolver<Maybe<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<QueryPartnerFeedArgs, 'id'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
@@ -16088,10 +18197,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, Partial<QueryPickListArgs>>;
   pieceQuestions?: Resolver<ResolversTypes['PieceQuestionPage'], ParentType, ContextType, RequireFields<QueryPieceQuestionsArgs, 'itemNumber' | 'page'>>;
   privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
+  prohibitedBrands?: Resolver<Array<ResolversTypes['ProhibitedBrand']>, ParentType, ContextType>;
   recentSearches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRecentSearchesArgs>>;
   recentSearchesV2?: Resolver<ResolversTypes['RecentSearchConnection'], ParentType, ContextType, Partial<QueryRecentSearchesV2Args>>;
+  referralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referralGift?: Resolver<Maybe<ResolversTypes['ReferralGift']>, ParentType, ContextType, RequireFields<QueryReferralGiftArgs, 'code'>>;
   relatedLinks?: Resolver<ResolversTypes['RelatedLinks'], ParentType, ContextType, RequireFields<QueryRelatedLinksArgs, 'path'>>;
+  resaleEstimates?: Resolver<Array<ResolversTypes['ResaleEstimate']>, ParentType, ContextType, RequireFields<QueryResaleEstimatesArgs, 'itemNumbers'>>;
+  resaleReports?: Resolver<Array<ResolversTypes['ResaleReport']>, ParentType, ContextType, Partial<QueryResaleReportsArgs>>;
   rescueAttempt?: Resolver<Maybe<ResolversTypes['PlaceRescueResult']>, ParentType, ContextType, RequireFields<QueryRescueAttemptArgs, 'attemptKey'>>;
   rescueGroup?: Resolver<Maybe<ResolversTypes['RescueGroup']>, ParentType, ContextType, RequireFields<QueryRescueGroupArgs, 'id'>>;
   rescueOrder?: Resolver<Maybe<ResolversTypes['RescueOrder']>, ParentType, ContextType, RequireFields<QueryRescueOrderArgs, 'orderUuid'>>;
@@ -16104,6 +18217,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   returnQuote?: Resolver<ResolversTypes['ReturnQuoteResult'], ParentType, ContextType, RequireFields<QueryReturnQuoteArgs, 'lines'>>;
   returns?: Resolver<ResolversTypes['ReturnPage'], ParentType, ContextType, RequireFields<QueryReturnsArgs, 'page'>>;
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
+  savedMethods?: Resolver<Array<ResolversTypes['SavedMethod']>, ParentType, ContextType>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   searchPreview?: Resolver<ResolversTypes['SearchPreview'], ParentType, ContextType, RequireFields<QuerySearchPreviewArgs, 'listing'>>;
   security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
@@ -16140,6 +18254,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
   staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
+  staffPartner?: Resolver<Maybe<ResolversTypes['StaffPartner']>, ParentType, ContextType, RequireFields<QueryStaffPartnerArgs, 'slug'>>;
+  staffPartners?: Resolver<Array<ResolversTypes['StaffPartner']>, ParentType, ContextType>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
   staffRescueBoxes?: Resolver<Array<ResolversTypes['StaffRescueBox']>, ParentType, ContextType>;
   staffReturn?: Resolver<Maybe<ResolversTypes['StaffReturn']>, ParentType, ContextType, RequireFields<QueryStaffReturnArgs, 'code'>>;
@@ -16148,10 +18264,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storefront?: Resolver<Maybe<ResolversTypes['StorefrontResult']>, ParentType, ContextType, RequireFields<QueryStorefrontArgs, 'code' | 'preview'>>;
   styleAlternatives?: Resolver<Array<ResolversTypes['StyleAlternative']>, ParentType, ContextType, RequireFields<QueryStyleAlternativesArgs, 'itemNumber' | 'outfitId'>>;
   styleOutfit?: Resolver<Maybe<ResolversTypes['StyleOutfit']>, ParentType, ContextType, RequireFields<QueryStyleOutfitArgs, 'id' | 'threadId'>>;
+  styleProfile?: Resolver<ResolversTypes['StyleProfile'], ParentType, ContextType>;
   styleThread?: Resolver<Maybe<ResolversTypes['StyleThread']>, ParentType, ContextType, RequireFields<QueryStyleThreadArgs, 'id'>>;
   styleThreads?: Resolver<Array<ResolversTypes['StyleThreadLine']>, ParentType, ContextType>;
+  styleWatch?: Resolver<Maybe<ResolversTypes['StyleWatch']>, ParentType, ContextType, RequireFields<QueryStyleWatchArgs, 'itemNumber' | 'outfitId'>>;
+  stylistModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['PartnerSupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
+  taxSetup?: Resolver<ResolversTypes['TaxSetup'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Terms'], ParentType, ContextType>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
   typeahead?: Resolver<ResolversTypes['Typeahead'], ParentType, ContextType, RequireFields<QueryTypeaheadArgs, 'text'>>;
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16229,6 +18350,9 @@ export type ReferralGiftResolvers<ContextType = Context, ParentType extends Reso
 
 export type ReferralInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralInvitation'] = ResolversParentTypes['ReferralInvitation']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  giftEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isGiftOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGoodyReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReferral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   referralCampaign?: Resolver<ResolversTypes['ReferralCampaign'], ParentType, ContextType>;
@@ -16286,6 +18410,10 @@ export type RemovePasskeyResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'PasskeysPayload' | 'PasswordNeeded', ParentType, ContextType>;
 };
 
+export type RemovePhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePhoneResult'] = ResolversParentTypes['RemovePhoneResult']> = {
+  __resolveType: TypeResolveFn<'PasswordNeeded' | 'PhonePayload', ParentType, ContextType>;
+};
+
 export type RemovePromoCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoCodePayload'] = ResolversParentTypes['RemovePromoCodePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
@@ -16331,6 +18459,44 @@ export type RequestPasswordChangePayloadResolvers<ContextType = Context, ParentT
 
 export type RequestPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordChangeResult'] = ResolversParentTypes['RequestPasswordChangeResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestPasswordChangePayload' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ResaleBarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleBar'] = ResolversParentTypes['ResaleBar']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ResaleChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleChapter'] = ResolversParentTypes['ResaleChapter']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chart?: Resolver<ResolversTypes['ResaleChart'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResaleChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleChart'] = ResolversParentTypes['ResaleChart']> = {
+  bars?: Resolver<Array<ResolversTypes['ResaleBar']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ResaleUnit'], ParentType, ContextType>;
+};
+
+export type ResaleEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleEstimate'] = ResolversParentTypes['ResaleEstimate']> = {
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type ResaleFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleFact'] = ResolversParentTypes['ResaleFact']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResaleReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResaleReport'] = ResolversParentTypes['ResaleReport']> = {
+  chapters?: Resolver<Array<ResolversTypes['ResaleChapter']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ResaleFact']>, ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RescueGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescueGroup'] = ResolversParentTypes['RescueGroup']> = {
@@ -16418,7 +18584,7 @@ export type RescuesResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ReserveGoodyBoxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReserveGoodyBoxResult'] = ResolversParentTypes['ReserveGoodyBoxResult']> = {
-  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'GoodyRefused' | 'GoodyReserved' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptGivenUp' | 'CheckoutIncomplete' | 'GoodyRefused' | 'GoodyReserved' | 'LegalAcceptRequired' | 'OrderPending' | 'PaymentApprovalNeeded' | 'PaymentDeclined' | 'TotalsChanged', ParentType, ContextType>;
 };
 
 export type ResolutionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionItem'] = ResolversParentTypes['ResolutionItem']> = {
@@ -16430,6 +18596,7 @@ export type ResolutionItemResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ResolutionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolutionOffer'] = ResolversParentTypes['ResolutionOffer']> = {
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['CaseOffer'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16583,6 +18750,13 @@ export type ReturnablePieceResolvers<ContextType = Context, ParentType extends R
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ReturnedPieceWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnedPieceWay'] = ResolversParentTypes['ReturnedPieceWay']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ReturnsSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsSetup'] = ResolversParentTypes['ReturnsSetup']> = {
   dropOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   labelFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -16609,6 +18783,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leastSpend?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16695,7 +18870,30 @@ export type SavedFilterResolvers<ContextType = Context, ParentType extends Resol
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SavedMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMethod'] = ResolversParentTypes['SavedMethod']> = {
+  expiresMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SavedMethodState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CardType'], ParentType, ContextType>;
+};
+
+export type SavedMethodRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMethodRefused'] = ResolversParentTypes['SavedMethodRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedMethodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMethodsPayload'] = ResolversParentTypes['SavedMethodsPayload']> = {
+  savedMethods?: Resolver<Array<ResolversTypes['SavedMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  autoBuy?: Resolver<Maybe<ResolversTypes['AutoBuy']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   criteria?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
@@ -16762,6 +18960,7 @@ export type SecondStepNeededResolvers<ContextType = Context, ParentType extends 
 
 export type SecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  emailChange?: Resolver<Maybe<ResolversTypes['WaitingEmail']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -16798,6 +18997,8 @@ export type SellerBagResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incentives?: Resolver<Array<ResolversTypes['CleanoutIncentiveOffer']>, ParentType, ContextType>;
   kit?: Resolver<ResolversTypes['Kit'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   processing?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
   processingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -16813,6 +19014,7 @@ export type SellerBagPageResolvers<ContextType = Context, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SellerBag']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SellerContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerContent'] = ResolversParentTypes['SellerContent']> = {
@@ -16899,9 +19101,11 @@ export type SellerReturnResolvers<ContextType = Context, ParentType extends Reso
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16909,6 +19113,7 @@ export type SellerReturnResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['SellerReturnReason'], ParentType, ContextType>;
 };
 
 export type SellerReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerReturnPayload'] = ResolversParentTypes['SellerReturnPayload']> = {
@@ -16929,6 +19134,20 @@ export type SendContactMessageResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'InvalidInput' | 'SendContactMessagePayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type SendEmailChangeAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendEmailChangeAgainResult'] = ResolversParentTypes['SendEmailChangeAgainResult']> = {
+  __resolveType: TypeResolveFn<'EmailChangeEnded' | 'EmailChangeSent' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SendGiftCardAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendGiftCardAgainPayload'] = ResolversParentTypes['SendGiftCardAgainPayload']> = {
+  giftCard?: Resolver<ResolversTypes['BoughtGiftCard'], ParentType, ContextType>;
+  sentNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendGiftCardAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendGiftCardAgainResult'] = ResolversParentTypes['SendGiftCardAgainResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardNotSent' | 'InvalidInput' | 'SendGiftCardAgainPayload', ParentType, ContextType>;
+};
+
 export type SendInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendInvitationPayload'] = ResolversParentTypes['SendInvitationPayload']> = {
   invitations?: Resolver<ResolversTypes['Invitations'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16940,13 +19159,23 @@ export type SendInvitationResultResolvers<ContextType = Context, ParentType exte
 
 export type SentInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentInvitation'] = ResolversParentTypes['SentInvitation']> = {
   amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  boughtAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canSendAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  giftEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetAutoBuyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAutoBuyResult'] = ResolversParentTypes['SetAutoBuyResult']> = {
+  __resolveType: TypeResolveFn<'AutoBuyPayload' | 'InvalidInput' | 'LegalAcceptRequired', ParentType, ContextType>;
 };
 
 export type SetCartAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressPayload'] = ResolversParentTypes['SetCartAddressPayload']> = {
@@ -16956,6 +19185,15 @@ export type SetCartAddressPayloadResolvers<ContextType = Context, ParentType ext
 
 export type SetCartAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartAddressResult'] = ResolversParentTypes['SetCartAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'SetCartAddressPayload', ParentType, ContextType>;
+};
+
+export type SetCountryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCountryPayload'] = ResolversParentTypes['SetCountryPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCountryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCountryResult'] = ResolversParentTypes['SetCountryResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SetCountryPayload', ParentType, ContextType>;
 };
 
 export type SetWarehousesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWarehousesPayload'] = ResolversParentTypes['SetWarehousesPayload']> = {
@@ -17061,6 +19299,10 @@ export type SignInRequiredResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignTaxFormResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignTaxFormResult'] = ResolversParentTypes['SignTaxFormResult']> = {
+  __resolveType: TypeResolveFn<'TaxFormRefused' | 'TaxFormSigned', ParentType, ContextType>;
+};
+
 export type SignUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
   __resolveType: TypeResolveFn<'AuthPayload' | 'EmailTaken' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -17092,6 +19334,7 @@ export type SimilarSizeResolvers<ContextType = Context, ParentType extends Resol
 
 export type SiteAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
   figures?: Resolver<Array<ResolversTypes['AnalyticsFigure']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['PageTypeViews']>, ParentType, ContextType>;
   vitals?: Resolver<Array<ResolversTypes['PageVital']>, ParentType, ContextType>;
 };
 
@@ -17390,6 +19633,7 @@ export type StaffNoteResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StaffOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  giftCards?: Resolver<Array<ResolversTypes['BoughtGiftCard']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   refundLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -17423,6 +19667,7 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
   expedited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   labelRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -17455,6 +19700,32 @@ export type StaffParcelPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPartner'] = ResolversParentTypes['StaffPartner']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['PartnerEvent']>, ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['PartnerFeed']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PartnerKind'], ParentType, ContextType>;
+  listedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['PartnerPerson']>, ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['PartnerTerms']>, ParentType, ContextType>;
+};
+
+export type StaffPartnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPartnerPayload'] = ResolversParentTypes['StaffPartnerPayload']> = {
+  partner?: Resolver<ResolversTypes['StaffPartner'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffPartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPartnerResult'] = ResolversParentTypes['StaffPartnerResult']> = {
+  __resolveType: TypeResolveFn<'PartnerRefused' | 'StaffPartnerPayload', ParentType, ContextType>;
+};
+
 export type StaffPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPerson'] = ResolversParentTypes['StaffPerson']> = {
   bags?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17476,6 +19747,7 @@ export type StaffPersonPageResolvers<ContextType = Context, ParentType extends R
   sellerSegment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerSizeGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  taxFormSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -17551,6 +19823,7 @@ export type StaffReturnPayloadResolvers<ContextType = Context, ParentType extend
 export type StaffReturnPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturnPiece'] = ResolversParentTypes['StaffReturnPiece']> = {
   conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  goesOn?: Resolver<Maybe<ResolversTypes['ReturnedPieceWay']>, ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relistedAs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -17562,6 +19835,10 @@ export type StaffSearchResolvers<ContextType = Context, ParentType extends Resol
   parcels?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType>;
+};
+
+export type StaffSendGiftCardAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSendGiftCardAgainResult'] = ResolversParentTypes['StaffSendGiftCardAgainResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardNotSent' | 'InvalidInput' | 'PasswordNeeded' | 'StaffOrderPayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
 export type StartAuctionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAuctionResult'] = ResolversParentTypes['StartAuctionResult']> = {
@@ -17651,6 +19928,12 @@ export type StylePieceResolvers<ContextType = Context, ParentType extends Resolv
   slotLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StyleProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleProfile'] = ResolversParentTypes['StyleProfile']> = {
+  notMe?: Resolver<Array<ResolversTypes['StyleTrait']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  traits?: Resolver<Array<ResolversTypes['StyleTrait']>, ParentType, ContextType>;
+};
+
 export type StyleQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleQuestion'] = ResolversParentTypes['StyleQuestion']> = {
   answers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17680,6 +19963,14 @@ export type StyleThreadPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StyleTraitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleTrait'] = ResolversParentTypes['StyleTrait']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['StyleVerdict']>, ParentType, ContextType>;
+};
+
 export type StyleTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleTurn'] = ResolversParentTypes['StyleTurn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['StyleAuthor'], ParentType, ContextType>;
@@ -17687,6 +19978,12 @@ export type StyleTurnResolvers<ContextType = Context, ParentType extends Resolve
   outfits?: Resolver<Array<ResolversTypes['StyleOutfit']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['StyleQuestion']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StyleWatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleWatch'] = ResolversParentTypes['StyleWatch']> = {
+  filters?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionChannel'] = ResolversParentTypes['SubscriptionChannel']> = {
@@ -17736,6 +20033,44 @@ export type TakeBackDeletionResultResolvers<ContextType = Context, ParentType ex
 
 export type TakeTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeTicketResult'] = ResolversParentTypes['TakeTicketResult']> = {
   __resolveType: TypeResolveFn<'DrawsPayload' | 'NotEnoughPoints' | 'TicketRefused', ParentType, ContextType>;
+};
+
+export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
+  businessClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tinKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tinLast4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxFormFieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormFieldProblem'] = ResolversParentTypes['TaxFormFieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxFormRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormRefused'] = ResolversParentTypes['TaxFormRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['TaxFormFieldProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxFormSignedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormSigned'] = ResolversParentTypes['TaxFormSigned']> = {
+  setup?: Resolver<ResolversTypes['TaxSetup'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSetup'] = ResolversParentTypes['TaxSetup']> = {
+  asked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+  paidThisYear?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TextPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPhone'] = ResolversParentTypes['TextPhone']> = {
@@ -17955,7 +20290,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -17972,6 +20307,17 @@ export type ValidateMerchantResultResolvers<ContextType = Context, ParentType ex
 
 export type VerifyEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailResult'] = ResolversParentTypes['VerifyEmailResult']> = {
   __resolveType: TypeResolveFn<'EmailNotVerified' | 'EmailVerified', ParentType, ContextType>;
+};
+
+export type WaitingEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEmail'] = ResolversParentTypes['WaitingEmail']> = {
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WaitingPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPhone'] = ResolversParentTypes['WaitingPhone']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WalletSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSession'] = ResolversParentTypes['WalletSession']> = {
@@ -18019,6 +20365,7 @@ export type Resolvers<ContextType = Context> = {
   AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AddReclaimToCartPayload?: AddReclaimToCartPayloadResolvers<ContextType>;
   AddReclaimToCartResult?: AddReclaimToCartResultResolvers<ContextType>;
+  AddSavedMethodResult?: AddSavedMethodResultResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -18054,9 +20401,16 @@ export type Resolvers<ContextType = Context> = {
   AuctionPayload?: AuctionPayloadResolvers<ContextType>;
   AuctionRefused?: AuctionRefusedResolvers<ContextType>;
   AuthPayload?: AuthPayloadResolvers<ContextType>;
+  AutoBuy?: AutoBuyResolvers<ContextType>;
+  AutoBuyDetails?: AutoBuyDetailsResolvers<ContextType>;
+  AutoBuyLink?: AutoBuyLinkResolvers<ContextType>;
+  AutoBuyOrder?: AutoBuyOrderResolvers<ContextType>;
+  AutoBuyPayload?: AutoBuyPayloadResolvers<ContextType>;
   BagCounts?: BagCountsResolvers<ContextType>;
+  BagEarnings?: BagEarningsResolvers<ContextType>;
   BagElsewhere?: BagElsewhereResolvers<ContextType>;
   BagEvent?: BagEventResolvers<ContextType>;
+  BagNotNamed?: BagNotNamedResolvers<ContextType>;
   BagOrderRefused?: BagOrderRefusedResolvers<ContextType>;
   BagOrderTooSoon?: BagOrderTooSoonResolvers<ContextType>;
   BagTaken?: BagTakenResolvers<ContextType>;
@@ -18068,6 +20422,7 @@ export type Resolvers<ContextType = Context> = {
   BidTooLow?: BidTooLowResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
   BookPickUpResult?: BookPickUpResultResolvers<ContextType>;
+  BoughtGiftCard?: BoughtGiftCardResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandDirectory?: BrandDirectoryResolvers<ContextType>;
   BrandEntry?: BrandEntryResolvers<ContextType>;
@@ -18097,6 +20452,7 @@ export type Resolvers<ContextType = Context> = {
   CasePayload?: CasePayloadResolvers<ContextType>;
   CaseProposal?: CaseProposalResolvers<ContextType>;
   CaseRefused?: CaseRefusedResolvers<ContextType>;
+  CaseReplacement?: CaseReplacementResolvers<ContextType>;
   CashCreditUsed?: CashCreditUsedResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
   CashOutEvent?: CashOutEventResolvers<ContextType>;
@@ -18117,6 +20473,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordByMailResult?: ChangePasswordByMailResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangePhoneResult?: ChangePhoneResultResolvers<ContextType>;
   CharityMonth?: CharityMonthResolvers<ContextType>;
   CharityPartner?: CharityPartnerResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
@@ -18135,6 +20492,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmDeletionResult?: ConfirmDeletionResultResolvers<ContextType>;
   ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
   ConfirmPayoutAccountResult?: ConfirmPayoutAccountResultResolvers<ContextType>;
+  ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ContentDocument?: ContentDocumentResolvers<ContextType>;
   ContentProblem?: ContentProblemResolvers<ContextType>;
   ContentRefused?: ContentRefusedResolvers<ContextType>;
@@ -18154,6 +20512,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
+  DefaultPayoutAccountPayload?: DefaultPayoutAccountPayloadResolvers<ContextType>;
   DeleteImageSearchPayload?: DeleteImageSearchPayloadResolvers<ContextType>;
   DeleteStyleThreadPayload?: DeleteStyleThreadPayloadResolvers<ContextType>;
   DeletionAsked?: DeletionAskedResolvers<ContextType>;
@@ -18174,6 +20533,7 @@ export type Resolvers<ContextType = Context> = {
   DirectFlaw?: DirectFlawResolvers<ContextType>;
   DirectGuess?: DirectGuessResolvers<ContextType>;
   DirectGuessCategory?: DirectGuessCategoryResolvers<ContextType>;
+  DirectLabel?: DirectLabelResolvers<ContextType>;
   DirectListing?: DirectListingResolvers<ContextType>;
   DirectListingPayload?: DirectListingPayloadResolvers<ContextType>;
   DirectListingResult?: DirectListingResultResolvers<ContextType>;
@@ -18207,6 +20567,7 @@ export type Resolvers<ContextType = Context> = {
   Earnings?: EarningsResolvers<ContextType>;
   EditItemResult?: EditItemResultResolvers<ContextType>;
   EditReturnResult?: EditReturnResultResolvers<ContextType>;
+  EmailChangeEnded?: EmailChangeEndedResolvers<ContextType>;
   EmailChangeSent?: EmailChangeSentResolvers<ContextType>;
   EmailNotVerified?: EmailNotVerifiedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
@@ -18246,6 +20607,9 @@ export type Resolvers<ContextType = Context> = {
   GiftCardEmpty?: GiftCardEmptyResolvers<ContextType>;
   GiftCardInvalid?: GiftCardInvalidResolvers<ContextType>;
   GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;
+  GiftCardNotSent?: GiftCardNotSentResolvers<ContextType>;
+  GiftCardSend?: GiftCardSendResolvers<ContextType>;
+  GiftCardUse?: GiftCardUseResolvers<ContextType>;
   GoodyBox?: GoodyBoxResolvers<ContextType>;
   GoodyBoxInList?: GoodyBoxInListResolvers<ContextType>;
   GoodyBoxPayload?: GoodyBoxPayloadResolvers<ContextType>;
@@ -18334,6 +20698,7 @@ export type Resolvers<ContextType = Context> = {
   LandingBlock?: LandingBlockResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   LastDeliveryShipment?: LastDeliveryShipmentResolvers<ContextType>;
+  LeaveDirectWaitlistPayload?: LeaveDirectWaitlistPayloadResolvers<ContextType>;
   LeaveQueuePayload?: LeaveQueuePayloadResolvers<ContextType>;
   LeaveQueueResult?: LeaveQueueResultResolvers<ContextType>;
   LeaveToRescuePayload?: LeaveToRescuePayloadResolvers<ContextType>;
@@ -18362,7 +20727,14 @@ export type Resolvers<ContextType = Context> = {
   MemberRating?: MemberRatingResolvers<ContextType>;
   MemberReview?: MemberReviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyPartner?: MyPartnerResolvers<ContextType>;
+  MyPartnerFeed?: MyPartnerFeedResolvers<ContextType>;
+  MyPartnerPiece?: MyPartnerPieceResolvers<ContextType>;
+  MyPartnerPiecePage?: MyPartnerPiecePageResolvers<ContextType>;
+  MyPhone?: MyPhoneResolvers<ContextType>;
   MySizes?: MySizesResolvers<ContextType>;
+  NameBagPayload?: NameBagPayloadResolvers<ContextType>;
+  NameBagResult?: NameBagResultResolvers<ContextType>;
   NamePayload?: NamePayloadResolvers<ContextType>;
   NamedList?: NamedListResolvers<ContextType>;
   NoCartToPay?: NoCartToPayResolvers<ContextType>;
@@ -18390,6 +20762,8 @@ export type Resolvers<ContextType = Context> = {
   OrderBagsResult?: OrderBagsResultResolvers<ContextType>;
   OrderCodeNeeded?: OrderCodeNeededResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderFee?: OrderFeeResolvers<ContextType>;
+  OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderNotCancelable?: OrderNotCancelableResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
@@ -18405,11 +20779,32 @@ export type Resolvers<ContextType = Context> = {
   OutletPromotion?: OutletPromotionResolvers<ContextType>;
   OutstandingKits?: OutstandingKitsResolvers<ContextType>;
   PackParcelResult?: PackParcelResultResolvers<ContextType>;
+  PageTypeViews?: PageTypeViewsResolvers<ContextType>;
   PageVital?: PageVitalResolvers<ContextType>;
   ParcelItem?: ParcelItemResolvers<ContextType>;
   ParcelMoved?: ParcelMovedResolvers<ContextType>;
   ParcelScan?: ParcelScanResolvers<ContextType>;
+  PartnerEvent?: PartnerEventResolvers<ContextType>;
+  PartnerFeed?: PartnerFeedResolvers<ContextType>;
+  PartnerFeedPayload?: PartnerFeedPayloadResolvers<ContextType>;
+  PartnerFeedResult?: PartnerFeedResultResolvers<ContextType>;
+  PartnerFeedRow?: PartnerFeedRowResolvers<ContextType>;
+  PartnerFeedRows?: PartnerFeedRowsResolvers<ContextType>;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
+  PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
+  PartnerKeyResult?: PartnerKeyResultResolvers<ContextType>;
+  PartnerNewBrand?: PartnerNewBrandResolvers<ContextType>;
+  PartnerOutcomeCount?: PartnerOutcomeCountResolvers<ContextType>;
+  PartnerPerson?: PartnerPersonResolvers<ContextType>;
+  PartnerPieceCount?: PartnerPieceCountResolvers<ContextType>;
+  PartnerRefused?: PartnerRefusedResolvers<ContextType>;
+  PartnerRowProblem?: PartnerRowProblemResolvers<ContextType>;
+  PartnerStep?: PartnerStepResolvers<ContextType>;
   PartnerSupplierProfile?: PartnerSupplierProfileResolvers<ContextType>;
+  PartnerTerms?: PartnerTermsResolvers<ContextType>;
+  PartnerTermsProblem?: PartnerTermsProblemResolvers<ContextType>;
+  PartnerTermsRefused?: PartnerTermsRefusedResolvers<ContextType>;
+  PartnerTermsResult?: PartnerTermsResultResolvers<ContextType>;
   PassedOnImpact?: PassedOnImpactResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRefused?: PasskeyRefusedResolvers<ContextType>;
@@ -18432,7 +20827,11 @@ export type Resolvers<ContextType = Context> = {
   PayoutEstimateResult?: PayoutEstimateResultResolvers<ContextType>;
   PayoutLine?: PayoutLineResolvers<ContextType>;
   PayoutSlice?: PayoutSliceResolvers<ContextType>;
+  PayoutSplit?: PayoutSplitResolvers<ContextType>;
+  PayoutStep?: PayoutStepResolvers<ContextType>;
   PersonSearch?: PersonSearchResolvers<ContextType>;
+  PhonePayload?: PhonePayloadResolvers<ContextType>;
+  PhoneRefused?: PhoneRefusedResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PickList?: PickListResolvers<ContextType>;
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
@@ -18459,6 +20858,9 @@ export type Resolvers<ContextType = Context> = {
   Privacy?: PrivacyResolvers<ContextType>;
   PrivacyOutcome?: PrivacyOutcomeResolvers<ContextType>;
   PrivacyRefused?: PrivacyRefusedResolvers<ContextType>;
+  ProhibitedBrand?: ProhibitedBrandResolvers<ContextType>;
+  ProhibitedBrandsPayload?: ProhibitedBrandsPayloadResolvers<ContextType>;
+  ProhibitedBrandsResult?: ProhibitedBrandsResultResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -18486,6 +20888,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveGiftCardFromCartResult?: RemoveGiftCardFromCartResultResolvers<ContextType>;
   RemoveGiftCardPayload?: RemoveGiftCardPayloadResolvers<ContextType>;
   RemovePasskeyResult?: RemovePasskeyResultResolvers<ContextType>;
+  RemovePhoneResult?: RemovePhoneResultResolvers<ContextType>;
   RemovePromoCodePayload?: RemovePromoCodePayloadResolvers<ContextType>;
   RemoveRewardPayload?: RemoveRewardPayloadResolvers<ContextType>;
   RemoveSavedSearchPayload?: RemoveSavedSearchPayloadResolvers<ContextType>;
@@ -18496,6 +20899,12 @@ export type Resolvers<ContextType = Context> = {
   ReportResult?: ReportResultResolvers<ContextType>;
   RequestPasswordChangePayload?: RequestPasswordChangePayloadResolvers<ContextType>;
   RequestPasswordChangeResult?: RequestPasswordChangeResultResolvers<ContextType>;
+  ResaleBar?: ResaleBarResolvers<ContextType>;
+  ResaleChapter?: ResaleChapterResolvers<ContextType>;
+  ResaleChart?: ResaleChartResolvers<ContextType>;
+  ResaleEstimate?: ResaleEstimateResolvers<ContextType>;
+  ResaleFact?: ResaleFactResolvers<ContextType>;
+  ResaleReport?: ResaleReportResolvers<ContextType>;
   RescueGroup?: RescueGroupResolvers<ContextType>;
   RescueImpact?: RescueImpactResolvers<ContextType>;
   RescueOrder?: RescueOrderResolvers<ContextType>;
@@ -18525,6 +20934,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnStep?: ReturnStepResolvers<ContextType>;
   ReturnSum?: ReturnSumResolvers<ContextType>;
   ReturnablePiece?: ReturnablePieceResolvers<ContextType>;
+  ReturnedPieceWay?: ReturnedPieceWayResolvers<ContextType>;
   ReturnsSetup?: ReturnsSetupResolvers<ContextType>;
   ReviewPiecePayload?: ReviewPiecePayloadResolvers<ContextType>;
   ReviewPieceResult?: ReviewPieceResultResolvers<ContextType>;
@@ -18543,6 +20953,9 @@ export type Resolvers<ContextType = Context> = {
   SaveStorefrontPayload?: SaveStorefrontPayloadResolvers<ContextType>;
   SaveStorefrontResult?: SaveStorefrontResultResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
+  SavedMethod?: SavedMethodResolvers<ContextType>;
+  SavedMethodRefused?: SavedMethodRefusedResolvers<ContextType>;
+  SavedMethodsPayload?: SavedMethodsPayloadResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SavedSearchesFull?: SavedSearchesFullResolvers<ContextType>;
   SayToStylistResult?: SayToStylistResultResolvers<ContextType>;
@@ -18571,11 +20984,17 @@ export type Resolvers<ContextType = Context> = {
   SellerReturnResult?: SellerReturnResultResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
+  SendEmailChangeAgainResult?: SendEmailChangeAgainResultResolvers<ContextType>;
+  SendGiftCardAgainPayload?: SendGiftCardAgainPayloadResolvers<ContextType>;
+  SendGiftCardAgainResult?: SendGiftCardAgainResultResolvers<ContextType>;
   SendInvitationPayload?: SendInvitationPayloadResolvers<ContextType>;
   SendInvitationResult?: SendInvitationResultResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
+  SetAutoBuyResult?: SetAutoBuyResultResolvers<ContextType>;
   SetCartAddressPayload?: SetCartAddressPayloadResolvers<ContextType>;
   SetCartAddressResult?: SetCartAddressResultResolvers<ContextType>;
+  SetCountryPayload?: SetCountryPayloadResolvers<ContextType>;
+  SetCountryResult?: SetCountryResultResolvers<ContextType>;
   SetWarehousesPayload?: SetWarehousesPayloadResolvers<ContextType>;
   SetWarehousesResult?: SetWarehousesResultResolvers<ContextType>;
   SettingChange?: SettingChangeResolvers<ContextType>;
@@ -18591,6 +21010,7 @@ export type Resolvers<ContextType = Context> = {
   ShopMap?: ShopMapResolvers<ContextType>;
   ShopMapLetter?: ShopMapLetterResolvers<ContextType>;
   SignInRequired?: SignInRequiredResolvers<ContextType>;
+  SignTaxFormResult?: SignTaxFormResultResolvers<ContextType>;
   SignUpResult?: SignUpResultResolvers<ContextType>;
   SimilarItem?: SimilarItemResolvers<ContextType>;
   SimilarItems?: SimilarItemsResolvers<ContextType>;
@@ -18641,6 +21061,9 @@ export type Resolvers<ContextType = Context> = {
   StaffParcel?: StaffParcelResolvers<ContextType>;
   StaffParcelHit?: StaffParcelHitResolvers<ContextType>;
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
+  StaffPartner?: StaffPartnerResolvers<ContextType>;
+  StaffPartnerPayload?: StaffPartnerPayloadResolvers<ContextType>;
+  StaffPartnerResult?: StaffPartnerResultResolvers<ContextType>;
   StaffPerson?: StaffPersonResolvers<ContextType>;
   StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
   StaffQuestion?: StaffQuestionResolvers<ContextType>;
@@ -18653,6 +21076,7 @@ export type Resolvers<ContextType = Context> = {
   StaffReturnPayload?: StaffReturnPayloadResolvers<ContextType>;
   StaffReturnPiece?: StaffReturnPieceResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
+  StaffSendGiftCardAgainResult?: StaffSendGiftCardAgainResultResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
   StartImageSearchResult?: StartImageSearchResultResolvers<ContextType>;
   Storefront?: StorefrontResolvers<ContextType>;
@@ -18667,12 +21091,15 @@ export type Resolvers<ContextType = Context> = {
   StyleOutfitPayload?: StyleOutfitPayloadResolvers<ContextType>;
   StyleOutfitResult?: StyleOutfitResultResolvers<ContextType>;
   StylePiece?: StylePieceResolvers<ContextType>;
+  StyleProfile?: StyleProfileResolvers<ContextType>;
   StyleQuestion?: StyleQuestionResolvers<ContextType>;
   StyleRefused?: StyleRefusedResolvers<ContextType>;
   StyleThread?: StyleThreadResolvers<ContextType>;
   StyleThreadLine?: StyleThreadLineResolvers<ContextType>;
   StyleThreadPayload?: StyleThreadPayloadResolvers<ContextType>;
+  StyleTrait?: StyleTraitResolvers<ContextType>;
   StyleTurn?: StyleTurnResolvers<ContextType>;
+  StyleWatch?: StyleWatchResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
   Subscriptions?: SubscriptionsResolvers<ContextType>;
@@ -18680,6 +21107,12 @@ export type Resolvers<ContextType = Context> = {
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   TakeBackDeletionResult?: TakeBackDeletionResultResolvers<ContextType>;
   TakeTicketResult?: TakeTicketResultResolvers<ContextType>;
+  TaxForm?: TaxFormResolvers<ContextType>;
+  TaxFormFieldProblem?: TaxFormFieldProblemResolvers<ContextType>;
+  TaxFormRefused?: TaxFormRefusedResolvers<ContextType>;
+  TaxFormSigned?: TaxFormSignedResolvers<ContextType>;
+  TaxSetup?: TaxSetupResolvers<ContextType>;
+  Terms?: TermsResolvers<ContextType>;
   TextPhone?: TextPhoneResolvers<ContextType>;
   TextsPayload?: TextsPayloadResolvers<ContextType>;
   TextsRefused?: TextsRefusedResolvers<ContextType>;
@@ -18711,6 +21144,8 @@ export type Resolvers<ContextType = Context> = {
   UserPromotions?: UserPromotionsResolvers<ContextType>;
   ValidateMerchantResult?: ValidateMerchantResultResolvers<ContextType>;
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
+  WaitingEmail?: WaitingEmailResolvers<ContextType>;
+  WaitingPhone?: WaitingPhoneResolvers<ContextType>;
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;

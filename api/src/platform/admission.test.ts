@@ -148,6 +148,8 @@ test('a step of buying is known by its hash, not by the name that it says', () =
   })
   expect(isBuying(asked(persistedHashes.placeOrder))).toBe(true)
   expect(isBuying(asked(persistedHashes.getItems))).toBe(false)
+  // Two hundred returns after a holiday are no crowd that looks.
+  expect(isBuying(asked(persistedHashes.createReturn))).toBe(true)
   for (const body of [
     undefined,
     null,

@@ -105,8 +105,8 @@ export function createAdmission({ max, reads, monotonicMs, onRefusal }: Admissio
 }
 
 /**
- * Operations of buying, from the cart to the order and its payment: their shoppers have waited longest
- * and can least be asked to come again.
+ * Operations of buying, from the cart to the order and its payment, and the forms of returns and cases: their
+ * shoppers have waited longest and can least be asked to come again.
  */
 const buying: ReadonlySet<string> = new Set(
   (
@@ -133,6 +133,8 @@ const buying: ReadonlySet<string> = new Set(
       'getOrder',
       'cancelOrder',
       'mailOrderLink',
+      'createReturn',
+      'selectResolution',
       'logIn',
       'signUp',
     ] satisfies (keyof typeof persistedHashes)[]

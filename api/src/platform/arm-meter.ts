@@ -16,7 +16,10 @@ export type ArmMeter = {
 /** A request that takes longer, in seconds, counts as slow. */
 const slowSeconds = 1
 
-/** Makes a meter that remembers the arms of the last `most` people. */
+/**
+ * Makes a meter that counts the requests of each experiment's arm; it remembers the arms of the last `most`
+ * people.
+ */
 export function createArmMeter(most = 20_000): ArmMeter {
   const seen = new Map<string, Map<string, string>>()
   let counts = new Map<string, ArmRequests>()

@@ -28,7 +28,7 @@ export function batched<C extends object>(load: Load<C>): Field<C> {
   }
 }
 
-/** Makes batched resolvers for all fields of all types in `loads`. */
+/** Makes batched resolvers (see `batched`) for all fields of all types in `loads`. */
 export function batchResolvers<C extends object>(
   loads: Readonly<Record<string, Readonly<Record<string, Load<C>>>>>,
 ) {

@@ -33,7 +33,10 @@ export function cachedByDb<T>(ttlMs: number, load: (db: Db) => Promise<T>): (db:
   }
 }
 
-/** Caches a pure function of a text; at `most` answers the cache is emptied. */
+/**
+ * Returns a function that caches a pure function of a text without end; with `most` answers the cache is
+ * emptied.
+ */
 export function remembered<T>(most: number, find: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>()
   return (text) => {

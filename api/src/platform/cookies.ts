@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify'
 /** Returns whether browsers reach the shop over HTTPS, by the scheme of `WEB_ORIGIN`. */
 export const hasHttps = ({ WEB_ORIGIN }: { WEB_ORIGIN: string }): boolean => WEB_ORIGIN.startsWith('https:')
 
-/** Parses cookies; with HTTPS the shop's own cookies are read only under their prefixed names. */
+/**
+ * Registers the parsing of cookies; with HTTPS the shop's own cookies are read only under their prefixed
+ * names (`__Host-`).
+ */
 export async function registerCookies(app: FastifyInstance, config: { WEB_ORIGIN: string }): Promise<void> {
   await app.register(cookie)
   if (!hasHttps(config)) return

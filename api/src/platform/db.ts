@@ -96,7 +96,8 @@ export async function inTransaction<T>(
 
 /**
  * Limits of inPatientTransaction: the wait for one lock, the number of tries, and the time after which no
- * further try begins; together well within the client's 3000 ms.
+ * further try begins; together well within the client's 3000 ms. The time begins with the first connection:
+ * in a crowd the wait for one may be longer than all of it, and the first lock time-out would be the last.
  */
 const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
 
@@ -110,16 +111,17 @@ export async function inPatientTransaction<T>(
   keeps: NameOf<T>,
   action: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const begun = performance.now()
+  let begun: number | undefined
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
       return await inTransaction<T>(db, keeps, async (tx) => {
+        begun ??= performance.now()
         await sql`/* waitForLocks */ set local lock_timeout = ${sql.lit(patience.lockMs)}`.execute(tx)
         return action(tx)
       })
     } catch (error) {
-      if (!isDatabaseBusy(error) || left === 0 || performance.now() - begun > patience.noneAfterMs)
-        throw error
+      const spent = begun === undefined ? 0 : performance.now() - begun
+      if (!isDatabaseBusy(error) || left === 0 || spent > patience.noneAfterMs) throw error
       await sleep(newPauseMs())
     }
   }

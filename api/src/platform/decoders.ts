@@ -48,6 +48,6 @@ export const someOf = <T extends object, K extends keyof T & string>(
 ): Decoder<Pick<T, K>> =>
   z.object(Object.fromEntries(keys.map((key) => [key, fields[key]]))) as unknown as Decoder<Pick<T, K>>
 
-/** Says which field of a value was refused and why, without the value itself, which may be private. */
+/** Returns which field of a value was refused and why, without the value itself, which may be private. */
 export const refusalOf = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')

@@ -1,6 +1,8 @@
 import Bowser from 'bowser'
 
-/** Names a device by what its browser calls itself: "Chrome on Windows"; "A browser" when it says nothing. */
+/**
+ * Returns a name for a device from its user agent: "Chrome on Windows"; "A browser" when that says nothing.
+ */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'A browser'
   const { browser, os } = Bowser.parse(userAgent)

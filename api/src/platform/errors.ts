@@ -76,7 +76,10 @@ function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }
 
-/** Converts an error into the parts that a client may see; `unexpected`: the error is to be reported. */
+/**
+ * Converts an error into the parts that a client may see (message, code, path, request id); `unexpected`: it
+ * is to be reported.
+ */
 export function toSafeError(error: unknown, requestId: string): { safe: SafeError; unexpected: boolean } {
   const graphql = isGraphqlError(error) ? error : undefined
   const path = graphql?.path ? { path: graphql.path } : {}

@@ -22,3 +22,7 @@ export function flagsFor(flags: readonly Flag[], { key, userId }: FlagReader): s
     .filter((f) => f.enabled && (bucketOf(f.name, key) < f.rollout_percent || isNamed(f)))
     .map((f) => f.name)
 }
+
+/** Returns the names of the enabled flags whose rollout is 100 percent, and so are on for everybody. */
+export const flagsForAll = (flags: readonly Flag[]): string[] =>
+  flags.filter((f) => f.enabled && f.rollout_percent === 100).map((f) => f.name)

@@ -3,7 +3,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SecurityNews } from '@hemline/rules/identity/two-step.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
-import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { runMigrations, type TaskList } from 'graphile-worker'
 import { isDatabaseAway } from './errors.ts'
 
@@ -20,6 +19,8 @@ export type JobPayloads = {
   /** Makes a copy of somebody's data. */
   makeDataExport: { exportId: string }
   purgeDataExports: Record<string, never>
+  /** Judges and applies a feed of a partner, as far as one run goes. */
+  runFeed: { feedId: string }
   /** A link to a new address, and the news to the former one. */
   changeEmailMail: { userId: string; email: string }
   emailChangedMail: { userId: string; former: string }
@@ -37,6 +38,8 @@ export type JobPayloads = {
   recountBrands: Record<string, never>
   scorePieces: Record<string, never>
   endJustReduced: Record<string, never>
+  /** Sums the visits of days that are over. */
+  sumVisits: Record<string, never>
   /** Counts popular searches. */
   countSearchTerms: Record<string, never>
   keepSitemaps: Record<string, never>
@@ -45,7 +48,10 @@ export type JobPayloads = {
   snapshotLedger: Record<string, never>
   /** Moves the sandbox's parcels on and packs sellers' parcels. */
   moveParcels: Record<string, never>
-  giftCardMail: { cardId: string }
+  /** `sendId`: the card is mailed once more. */
+  giftCardMail: { cardId: string; sendId?: string }
+  /** A gift card of the order has left: an order of gift cards alone may be complete. */
+  giftCardLeft: { orderId: string }
   cleanoutMail: { kitId: string; kind: 'ordered' | 'received' | 'done' }
   /** Makes kits and orders from before the sign-up belong to the account. */
   claimKits: { userId: string; visitorId: number | null }
@@ -81,7 +87,7 @@ export type JobPayloads = {
   /** Moves goody boxes on: parcels, days that are over, reminders, authorizations that grow old. */
   followGoodyBoxes: Record<string, never>
   /** Mails about a case; `eventKey` names the reply that is mailed. */
-  caseMail: { caseId: string; kind: 'opened' | 'paid' | 'reply'; eventKey: string | null }
+  caseMail: { caseId: string; kind: 'opened' | 'paid' | 'reply' | 'replaced'; eventKey: string | null }
   /** Makes a case of a letter of the contact page. */
   letterCase: { messageId: string }
   /** Pays claims that no carrier answered in time. */
@@ -94,10 +100,14 @@ export type JobPayloads = {
   followReferrals: Record<string, never>
   /** Moves the sandbox's returned parcels on. */
   moveReturns: Record<string, never>
+  /** Moves the sandbox's parcels with pieces that their sellers took back. */
+  moveSellerReturns: Record<string, never>
   /** Ends returns that were never sent or got lost, and those whose money has left. */
   followReturns: Record<string, never>
   /** Lets a reservation at the processor go that another one replaced. */
   releasePayment: { reference: string }
+  /** Tells the processor to forget a saved way to pay. */
+  forgetMethod: { driver: string; reference: string }
   /** `chosen`: the order was tried on, and what is kept is known (or everything is charged early). */
   chargeOrder: { orderId: string; chosen?: boolean }
   voidPayment: { orderId: string }
@@ -111,7 +121,7 @@ export type JobPayloads = {
   payoutCodeMail: { userId: string }
   orderCodeMail: { orderId: string }
   orderLinkMail: { orderId: string }
-  payoutAccountMail: { userId: string; method: CashOutMethod; email: string }
+  payoutAccountMail: { userId: string; accountId: string }
   payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
   /** Tells a seller what items of one order earned, or that a sale was reversed. */
   saleMail: { kind: 'sold' | 'back'; saleIds: string[] }
@@ -129,12 +139,20 @@ export type JobPayloads = {
   tellForgotten: Record<string, never>
   /** Texts the code that confirms a phone. */
   textCode: { userId: string }
+  /** Texts the code that makes a number an account's. */
+  phoneCode: { userId: string }
+  /** Tells a former number of an account. */
+  phoneChangedText: { phone: string; removed: boolean }
   handTurn: { itemNumber: number }
   handTurns: Record<string, never>
   /** Tells who waited for a piece that it is no longer for sale; the database queues it. */
   tellLineEnded: { itemNumber: number; carts: string[] }
   /** Finds the saved searches that want what went on sale. */
   matchSearches: Record<string, never>
+  /** Buys a piece for a saved search that matched it and buys by itself. */
+  buyMatches: { itemNumber: number }
+  /** Finishes orders of saved searches whose job died. */
+  followAutoBuys: Record<string, never>
   dropPrices: Record<string, never>
   /** Tells those who love pieces that they cost less. */
   tellPriceDrops: { itemNumbers: number[] }
@@ -164,6 +182,9 @@ export type JobPayloads = {
   /** All that the rewards program gives and takes by itself. */
   runRewards: Record<string, never>
   /** Opens the draw of the month, and draws those that have closed. */
+  /** Tells who waits to sell from home that it is open for them. */
+  tellWaitlist: Record<string, never>
+  waitlistMail: { placeId: string }
   runDraws: Record<string, never>
   /** Grants the offers that are due to people. */
   grantOffers: Record<string, never>

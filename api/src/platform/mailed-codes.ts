@@ -17,21 +17,21 @@ const hashOf = (code: string, salt: Buffer) =>
 /** The stored part of a code: hash and salt, never the code itself. */
 export type KeptCode = { salt: Buffer | null; code_hash: Buffer | null; tries: number; expires_at: Date }
 
-/** Makes a new code, and the salt and hash to be stored. */
+/** Makes a mailed code of six digits, and the salt and slow hash to be stored in its place. */
 export async function makeMailedCode(): Promise<{ code: string; kept: { salt: Buffer; code_hash: Buffer } }> {
   const { code, salt } = newCode()
   return { code, kept: { salt, code_hash: await hashOf(code, salt) } }
 }
 
-/** Returns the expiry time of a code that is made now. */
+/** Returns the expiry time of a mailed code that is made now: `mailedCodeMinutes` later. */
 export const mailedCodeEnds = (now: Date): Date => new Date(now.getTime() + mailedCodeMinutes * 60_000)
 
 /** The result of checking a code; `message` is shown to the user. */
 export type CodeVerdict = { good: true } | { good: false; message: string; counts: boolean }
 
 /**
- * Checks a typed code against the stored hash in constant time; refuses expired codes and codes with too
- * many tries. `counts`: it was a wrong guess, and the caller counts it.
+ * Checks a typed code against the stored hash in constant time; expired codes and codes with too many tries
+ * are not good. `counts`: it was a wrong guess, and the caller counts it.
  */
 export async function judgeMailedCode(
   kept: KeptCode | undefined,

@@ -12,7 +12,7 @@ export type PictureBytes = {
   photo: (photoId: number, width: PictureWidth) => Promise<Buffer | undefined>
 }
 
-/** Reads from the store of photographs and from the pipeline of pictures. */
+/** Makes the access to picture bytes: uploads from the store of photos, drawn pictures from the pipeline. */
 export const pictureBytes = (store: PhotoStore, pictures: Pictures): PictureBytes => ({
   upload: (id) => store.get(id),
   remove: (id) => store.remove(id),

@@ -23,7 +23,7 @@ export async function countTry(
   return row
 }
 
-/** Uncounts one try, since it succeeded. */
+/** Lowers a counter of tries by one, since the try succeeded. */
 export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
   await db
     .updateTable('login_throttle')
@@ -33,12 +33,12 @@ export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
     .execute()
 }
 
-/** Deletes the counter of a key. */
+/** Deletes a counter of tries by its key, so that all tries are free again. */
 export async function deleteTries(db: DbOrTx, key: string): Promise<void> {
   await db.deleteFrom('login_throttle').modifyEnd(named('deleteTries')).where('key', '=', key).execute()
 }
 
-/** Deletes counters whose window began more than a day ago. */
+/** Deletes counters of tries whose window began more than a day ago. */
 export async function deleteOldTries(db: DbOrTx, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db

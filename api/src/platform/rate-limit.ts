@@ -47,7 +47,7 @@ export async function secondsToWait(
   return undefined
 }
 
-/** Returns the message that asks a user to wait, in minutes. */
+/** Returns the message that asks a person to wait: "… Please try again in 3 minutes." (rounded up). */
 export function waitMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `That was too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

@@ -9,7 +9,10 @@ const tagBytes = 16
 const keyOf = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Seals a text for one purpose: random bytes, the proof, and the cipher text. */
+/**
+ * Encrypts a text for one purpose (AES-256-GCM, key derived from secret and purpose): nonce, authentication
+ * tag and cipher text.
+ */
 export function seal(secret: string, purpose: string, text: string): Buffer {
   const iv = newNonce(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv)
@@ -17,7 +20,10 @@ export function seal(secret: string, purpose: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Opens what `seal` made; undefined when the secret or the purpose is another, or a byte was changed. */
+/**
+ * Decrypts the bytes that `seal` made; undefined when the secret or the purpose is another, or a byte was
+ * changed.
+ */
 export function unseal(secret: string, purpose: string, sealed: Buffer): string | undefined {
   const iv = sealed.subarray(0, ivBytes)
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), iv, { authTagLength: tagBytes })

@@ -44,7 +44,7 @@ const pluginsMs = 30_000
 
 const clients = new Map<string, SearchClient>()
 
-/** Returns the one client of a SEARCH_URL; undefined when the URL is empty (no engine). */
+/** Returns the client of a SEARCH_URL, one for each URL; undefined when the URL is empty (no engine). */
 export function searchClient(url: string): SearchClient | undefined {
   if (url === '') return undefined
   const known = clients.get(url)

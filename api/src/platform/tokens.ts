@@ -20,12 +20,12 @@ export function newCode(): { code: string; salt: Buffer } {
   return { code: String(randomInt(1_000_000)).padStart(6, '0'), salt: randomBytes(16) }
 }
 
-/** Makes random letters of an alphabet, for codes that people keep on paper. */
+/** Returns `count` random letters of an alphabet, for codes that people keep on paper. */
 export function newLetters(alphabet: string, count: number): string {
   return Array.from({ length: count }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 }
 
-/** Makes random bytes for one sealing of a text: the same bytes never seal two. */
+/** Returns random bytes as the nonce of one encryption, never to be used twice. */
 export function newNonce(bytes: number): Buffer {
   return randomBytes(bytes)
 }
@@ -47,7 +47,7 @@ export function uuidv7(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`
 }
 
-/** Returns the lowest UUIDv7 of a time: ids of rows that were made before the time are lower. */
+/** Returns the lowest UUIDv7 of a time: all ids of rows that were made before it are lower. */
 export function firstUuidAt(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
@@ -64,8 +64,8 @@ export function newPhotoOffset(): number {
 }
 
 /**
- * Returns a random pause of 10 to 69 milliseconds, so that two transactions that blocked each other do
- * not retry at the same moment.
+ * Returns a random number of milliseconds, from 10 to 69, to wait before a retry: two transactions that
+ * blocked each other then do not retry at the same moment.
  */
 export function newPauseMs(): number {
   return 10 + randomInt(60)

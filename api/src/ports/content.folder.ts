@@ -3,7 +3,10 @@ import { access } from 'node:fs/promises'
 import { contentFolder, readContentFolder } from '@hemline/db/content-folder.ts'
 import type { ContentSource } from './content.ts'
 
-/** Makes a source of the files below a folder; empty: the repository's own. */
+/**
+ * Makes a source of content files (legal and help texts) below a folder; '' means the repository's own.
+ * Reading throws when the folder is missing.
+ */
 export function folderContent(folder: string): ContentSource {
   const from = folder || contentFolder
   return {

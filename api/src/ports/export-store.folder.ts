@@ -6,7 +6,9 @@ import { folderStore } from './photo-store.folder.ts'
 
 const formats: readonly ExportFormat[] = ['json', 'html']
 
-/** Makes a store of copies below the folder of photos, which api and worker share. */
+/**
+ * Makes a store of data exports in the subfolder `exports` of the photo folder, which API and worker share.
+ */
 export function folderExportStore(photoFolder: string): ExportStore {
   const folder = join(photoFolder, 'exports')
   const stores = { json: folderStore(folder, 'json'), html: folderStore(folder, 'html') }

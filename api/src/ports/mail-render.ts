@@ -234,7 +234,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** Renders a mail's parts into two bodies with the same content: HTML and plain text. */
+/** Renders a mail's page (title, parts, closing lines) as HTML and as plain text with the same content. */
 export async function renderMail(page: MailPage): Promise<Mail> {
   const text = [page.title, ...page.parts.map(textOf), '--', ...page.closing, signature].join('\n\n')
   return { to: page.to, subject: page.subject, text: `${text}\n`, html: await render(layout(page)) }

@@ -38,7 +38,10 @@ export type Letter = {
   closing?: readonly string[]
 }
 
-/** Composes a plain letter as two bodies with the same content: plain text and simple HTML. */
+/**
+ * Composes a mail of paragraphs and one link as plain text and as simple HTML with the same content, signed
+ * "Hemline".
+ */
 export function composeMail({ to, subject, paragraphs, link, closing = [] }: Letter): Mail {
   const signature = 'Hemline'
   const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, signature].join(
@@ -46,8 +49,9 @@ export function composeMail({ to, subject, paragraphs, link, closing = [] }: Let
   )
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#222"><div style="max-width:36em;margin:0 auto">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>${letterStyle}</style></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif"><div style="max-width:36em;margin:0 auto">',
     ...paragraphs.map(paragraph),
     link
       ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p style="font-size:13px;overflow-wrap:anywhere">${escapeHtml(link.url)}</p>`
@@ -58,6 +62,10 @@ export function composeMail({ to, subject, paragraphs, link, closing = [] }: Let
   ].join('\n')
   return { to, subject, text: `${text}\n`, html }
 }
+
+/** The colors of a letter in a light and in a dark mailbox; one that reads no styles shows black on white. */
+const letterStyle =
+  'body{background:#fbf8f3;color:#1e1b18}a{color:#1f5b4a}@media (prefers-color-scheme:dark){body{background:#1b1917;color:#f2ece3}a{color:#8cc9b3}}'
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 

@@ -30,6 +30,7 @@ it('takes Stripe with its three keys, and tells browsers the public one alone', 
 
 const own = {
   GIFT_CARD_SECRET: 'a secret of this shop alone, long enough',
+  TAX_FORM_SECRET: 'another secret of this shop, long enough',
   CARRIER_WEBHOOK_SECRET: 'another of its own',
   PROCESSOR_SECRET_KEY: 'a third of its own',
   PROCESSOR_WEBHOOK_SECRET: 'a fourth of its own',

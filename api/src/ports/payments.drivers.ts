@@ -10,7 +10,7 @@ import type { PaymentsPort } from './payments.ts'
  */
 const timeoutMs = 2000
 
-/** Makes the payment driver that PAYMENTS_DRIVER names, with its settings. */
+/** Makes the payment driver that PAYMENTS_DRIVER names (sandbox or Stripe), with its settings. */
 export function makePayments(config: Config, now: () => Date): PaymentsPort {
   if (config.PAYMENTS_DRIVER === 'stripe') {
     return stripePayments({

@@ -7,6 +7,7 @@ import {
 } from '../testing/processor.ts'
 import { sandboxPayments } from './payments.sandbox.ts'
 import { type Harness, paymentsSuite } from './payments.suite.ts'
+import { keptMethodsSuite } from './payments-kept.suite.ts'
 import { startWebhookSink } from './testing/webhook-sink.ts'
 
 const now = () => new Date()
@@ -43,3 +44,4 @@ async function start(): Promise<Harness> {
 }
 
 paymentsSuite('sandbox', start)
+keptMethodsSuite('sandbox', start)

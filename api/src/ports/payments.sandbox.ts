@@ -1,11 +1,12 @@
 // The payment driver of the sandbox processor (tools/processor): plain HTTP with a secret key. Nothing of
 // a response is logged.
 import { cents } from '@hemline/rules/common/money.ts'
-import { declineCodes } from '@hemline/rules/vocabulary/payments.ts'
+import { cardTypes, declineCodes } from '@hemline/rules/vocabulary/payments.ts'
 import { z } from 'zod'
 import {
   type AuthorizeRequest,
   type DeclineCode,
+  type KeptMethod,
   type Moved,
   PaymentCaptured,
   type PaymentState,
@@ -22,6 +23,16 @@ export type SandboxOptions = {
   readonly timeoutMs: number
 }
 
+const keptSchema = z.object({
+  ref: z.string(),
+  type: z.enum(cardTypes),
+  label: z.string(),
+  last4: z.string().nullable(),
+  month: z.number().nullable(),
+  year: z.number().nullable(),
+  fingerprint: z.string(),
+})
+const customerSchema = z.object({ ref: z.string() })
 const paymentSchema = z.object({
   ref: z.string(),
   status: z.enum(['processing', 'review', 'approval', 'authorized', 'declined', 'captured', 'voided']),
@@ -30,6 +41,7 @@ const paymentSchema = z.object({
   last4: z.string().nullable(),
   code: z.string().nullable(),
   approveUrl: z.string().optional(),
+  kept: z.nullable(keptSchema),
 })
 const movedSchema = z.object({ refused: z.string().nullable() })
 const errorSchema = z.object({ error: z.string() })
@@ -39,9 +51,25 @@ const sessionSchema = z.object({ session: z.string() })
 const codeOf = (code: string | null): DeclineCode =>
   declineCodes.find((one) => one === code) ?? 'card_declined'
 
+function keptOf({
+  ref,
+  type,
+  label,
+  last4,
+  month,
+  year,
+  fingerprint,
+}: z.infer<typeof keptSchema>): KeptMethod {
+  const expires = month === null || year === null ? null : { month, year }
+  return { reference: ref, type, label, last4, expires, fingerprint }
+}
+
 function stateOf(payment: z.infer<typeof paymentSchema>): PaymentState {
-  const { ref: reference, status, label, last4 } = payment
-  if (status === 'authorized') return { outcome: 'authorized', reference, instrument: { label, last4 } }
+  const { ref: reference, status, label, last4, kept } = payment
+  if (status === 'authorized') {
+    const keeping = kept && { kept: keptOf(kept) }
+    return { outcome: 'authorized', reference, instrument: { label, last4 }, ...keeping }
+  }
   if (status === 'declined') return { outcome: 'declined', reference, code: codeOf(payment.code) }
   if (status === 'approval') return { outcome: 'approval', reference, url: payment.approveUrl ?? '' }
   if (status === 'captured') return { outcome: 'captured', reference, amount: cents(payment.captured) }
@@ -144,6 +172,19 @@ export function sandboxPayments(options: SandboxOptions): PaymentsPort {
     capture: ({ reference, ...rest }) => move(ask, `${at(reference)}/capture`, rest),
     void: async ({ reference }) => void readAs(paymentSchema, await ask('POST', `${at(reference)}/void`)),
     refund: ({ reference, ...rest }) => move(ask, `${at(reference)}/refund`, rest),
+    makeCustomer: async (key) =>
+      readAs(customerSchema, await ask('POST', '/customers', { body: { key } })).ref,
+    keepMethod: async ({ customer, token }) => {
+      const answer = await ask('POST', `/customers/${encodeURIComponent(customer)}/methods`, {
+        body: { token },
+      })
+      const refusal = errorSchema.safeParse(answer.body)
+      if (refusal.success && answer.status < 500)
+        return { outcome: 'refused', code: codeOf(refusal.data.error) }
+      return { outcome: 'kept', method: keptOf(readAs(keptSchema, answer)) }
+    },
+    forgetMethod: async (reference) =>
+      void readAs(z.unknown(), await ask('POST', `/methods/${encodeURIComponent(reference)}/forget`)),
     readWebhook: (headers, body) => (isSignedHook(headers, body, options) ? readEvent(body) : undefined),
     validateMerchant: async ({ origin }) =>
       readAs(sessionSchema, await ask('POST', '/wallet-sessions', { body: { origin } })),

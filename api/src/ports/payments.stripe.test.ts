@@ -2,6 +2,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { expect, it } from 'vitest'
 import { stripePayments } from './payments.stripe.ts'
 import { type Harness, paymentsSuite } from './payments.suite.ts'
+import { keptMethodsSuite } from './payments-kept.suite.ts'
 import { startStripeFake } from './testing/stripe-fake.ts'
 
 const secretKey = 'sk_test_of_ours'
@@ -33,6 +34,7 @@ async function start(): Promise<Harness> {
 }
 
 paymentsSuite('stripe', start)
+keptMethodsSuite('stripe', start)
 
 it('says what is wrong with its key, which is no question of money', async () => {
   const fake = await startStripeFake({ secretKey, webhookSecret })

@@ -5,9 +5,11 @@
 import { cents } from '@hemline/rules/common/money.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { Stripe } from 'stripe'
+import { keptOf, methodsAtStripe, type StripeCall } from './payments.stripe-methods.ts'
 import {
   type AuthorizeRequest,
   type DeclineCode,
+  type KeptMethod,
   type Moved,
   PaymentCaptured,
   type PaymentState,
@@ -34,6 +36,7 @@ const declines: Readonly<Record<string, DeclineCode>> = {
   incorrect_cvc: 'wrong_security_code',
   invalid_cvc: 'wrong_security_code',
   payment_intent_authentication_failure: 'approval_refused',
+  authentication_required: 'approval_refused',
   payment_method_customer_decline: 'approval_refused',
   payment_method_provider_decline: 'approval_refused',
 }
@@ -42,7 +45,7 @@ const codeOf = (
   error: { code?: string | null | undefined; decline_code?: string | null | undefined } | null,
 ): DeclineCode => declines[error?.decline_code ?? ''] ?? declines[error?.code ?? ''] ?? 'card_declined'
 
-const expand = ['latest_charge', 'review']
+const expand = ['latest_charge', 'review', 'payment_method']
 
 function instrumentOf({ latest_charge: charge }: Intent) {
   const details = charge !== null && typeof charge === 'object' ? charge.payment_method_details : null
@@ -52,12 +55,17 @@ function instrumentOf({ latest_charge: charge }: Intent) {
 const isOpenReview = ({ review }: Intent): boolean =>
   review !== null && (typeof review === 'string' || review.open)
 
+/** What is kept of the method that was paid with; nothing when the intent keeps none. */
+function keptIn({ setup_future_usage: usage, payment_method: method }: Intent): { kept?: KeptMethod } {
+  return usage !== null && method !== null && typeof method === 'object' ? { kept: keptOf(method) } : {}
+}
+
 function stateOf(intent: Intent): PaymentState {
   const { id: reference, status, next_action: next, last_payment_error: error } = intent
   if (status === 'requires_capture') {
     return isOpenReview(intent)
       ? { outcome: 'review', reference }
-      : { outcome: 'authorized', reference, instrument: instrumentOf(intent) }
+      : { outcome: 'authorized', reference, instrument: instrumentOf(intent), ...keptIn(intent) }
   }
   if (status === 'succeeded') return { outcome: 'captured', reference, amount: cents(intent.amount_received) }
   if (status === 'canceled') {
@@ -91,7 +99,7 @@ function isTold(error: unknown): error is Stripe.errors.StripeError {
   )
 }
 
-type Call = <T>(send: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>
+type Call = StripeCall
 
 /** Makes a function whose requests share one time limit; an unclear outcome becomes PaymentUnknown. */
 function calling(timeoutMs: number): Call {
@@ -140,7 +148,7 @@ const createKey = (key: string) => `${key}:create`
 function create(
   stripe: Stripe,
   call: Call,
-  { key, amount, method, orderId }: AuthorizeRequest,
+  { key, amount, method, orderId, customer, keeps, isKept }: AuthorizeRequest,
 ): Promise<Intent> {
   const type = methodRow(method).stripeType ?? 'card'
   const intent = {
@@ -149,22 +157,25 @@ function create(
     capture_method: 'manual',
     payment_method_types: [type],
     metadata: { key, orderId },
+    ...(customer === undefined ? {} : { customer }),
+    ...(keeps && !isKept ? { setup_future_usage: 'off_session' as const } : {}),
   } as const
   return call((options) => stripe.paymentIntents.create(intent, options), createKey(key))
 }
 
 /** The intent as it is now, and not as it was when the same key was sent before. */
 async function authorize(stripe: Stripe, call: Call, request: AuthorizeRequest): Promise<PaymentState> {
-  const { key, method, token, returnUrl } = request
+  const { key, method, token, returnUrl, isKept, isAway } = request
   const { kind, stripeType, drivers } = methodRow(method)
   if (!drivers.includes('stripe') || stripeType === undefined)
     return { outcome: 'declined', reference: null, code: 'method_unavailable' }
   const created = await create(stripe, call, request)
   const paidWith =
-    kind === 'approval'
+    kind === 'approval' && !isKept
       ? { payment_method_data: { type: stripeType as 'klarna' } }
       : { payment_method: token }
-  const confirm = { ...paidWith, return_url: returnUrl, expand }
+  const shopper = isAway ? { off_session: true } : { return_url: returnUrl }
+  const confirm = { ...paidWith, ...shopper, expand }
   try {
     const intent = await call(
       (options) => stripe.paymentIntents.confirm(created.id, confirm, options),
@@ -229,6 +240,7 @@ export function stripePayments(options: StripeOptions): PaymentsPort {
     name: 'stripe',
     authorize: (request) => authorize(stripe, calling(timeoutMs), request),
     // A card can be charged again only when it is kept for a customer of Stripe's, which checkout doesn't do.
+    ...methodsAtStripe(stripe, () => calling(timeoutMs), codeOf),
     authorizeAgain: async () => ({ outcome: 'declined', reference: null, code: 'method_unavailable' }),
     find: async (reference) =>
       stateOf(await calling(timeoutMs)((o) => stripe.paymentIntents.retrieve(reference, { expand }, o))),

@@ -232,6 +232,14 @@ export function paymentsSuite(name: string, start: () => Promise<Harness>): void
         expect(await refund(1, 'r4')).toMatchObject({ outcome: 'refused' })
         expect(h.held(request.key)).toBe(0)
       })
+      it('says so when the card takes no money back, and has kept it', async () => {
+        const { request, reference } = await promised('closed_before_refund')
+        await h.port.capture({ reference, amount, key: `${request.key}:capture` })
+        const refund = { reference, amount: cents(1000), key: `${request.key}:refund` }
+        for (const _ of [1, 2])
+          expect(await h.port.refund(refund)).toEqual({ outcome: 'refused', code: 'card_declined' })
+        expect(h.held(request.key)).toBe(amount)
+      })
       it('gives back nothing of what was only promised', async () => {
         const { request, reference } = await promised()
         expect(await h.port.refund({ reference, amount, key: `${request.key}:refund` })).toMatchObject({

@@ -5,6 +5,7 @@
 import type { Cents } from '@hemline/rules/common/money.ts'
 import type {
   DeclineCode as AnyDeclineCode,
+  CardType,
   PaymentDriver,
   PaymentMethod,
 } from '@hemline/rules/vocabulary/payments.ts'
@@ -23,6 +24,14 @@ export type AuthorizeRequest = {
   readonly orderId: string
   /** The URL to which the shopper returns from a method that is approved elsewhere. */
   readonly returnUrl: string
+  /** The processor's name of the member; needed by `isKept` and `keeps`. */
+  readonly customer?: string | undefined
+  /** The token is the reference of a way to pay that is kept for the customer. */
+  readonly isKept?: boolean
+  /** Once the amount is reserved, the way to pay is kept for the customer. */
+  readonly keeps?: boolean
+  /** Nobody is there to approve the payment: a bank that asks for it declines instead. */
+  readonly isAway?: boolean
 }
 
 /** A request to reserve an amount in cents with the means of payment of the payment `reference`. */
@@ -36,10 +45,34 @@ export type AuthorizeAgainRequest = {
 /** The means of payment as far as it may be shown: "visa", "4242". */
 export type Instrument = { readonly label: string; readonly last4: string | null }
 
+/** A way to pay that the processor keeps for a customer, as far as it may be shown. */
+export type KeptMethod = {
+  /** The processor's id, which is no secret of the card but pays with it. */
+  readonly reference: string
+  readonly type: CardType
+  /** The brand of a card, or the address of a wallet account. */
+  readonly label: string
+  readonly last4: string | null
+  readonly expires: { readonly month: number; readonly year: number } | null
+  /** The same for the same card or account, however often it is kept. */
+  readonly fingerprint: string
+}
+
+/** The result of keeping a way to pay without a payment. */
+export type Kept =
+  | { readonly outcome: 'kept'; readonly method: KeptMethod }
+  | { readonly outcome: 'refused'; readonly code: DeclineCode }
+
 /** The state of a payment at the processor; `reference` is the processor's id. */
 export type PaymentState =
   /** The amount is reserved. */
-  | { readonly outcome: 'authorized'; readonly reference: string; readonly instrument: Instrument }
+  | {
+      readonly outcome: 'authorized'
+      readonly reference: string
+      readonly instrument: Instrument
+      /** The way to pay that is kept now, when the request said so. */
+      readonly kept?: KeptMethod
+    }
   | { readonly outcome: 'declined'; readonly reference: string | null; readonly code: DeclineCode }
   /** The processor has not decided yet; the decision comes by webhook or is asked for later. */
   | { readonly outcome: 'review'; readonly reference: string }
@@ -100,6 +133,14 @@ export type PaymentsPort = {
    * Releases a reservation; a repeat changes nothing. Throws PaymentCaptured when the money was captured.
    */
   void: (request: { reference: string; key: string }) => Promise<void>
+  /** Returns the processor's name for a member, the same for the same key. Throws PaymentUnknown. */
+  makeCustomer: (key: string) => Promise<string>
+  /**
+   * Keeps the card of a token for a customer without a payment, once for the token. Throws PaymentUnknown.
+   */
+  keepMethod: (request: { customer: string; token: string }) => Promise<Kept>
+  /** Forgets a way to pay, which pays nothing any more; a repeat changes nothing. Throws PaymentUnknown. */
+  forgetMethod: (reference: string) => Promise<void>
   /** Refunds a part of the captured amount or all of it, once for its key; refuses more than the rest. */
   refund: (request: { reference: string; amount: Cents; key: string }) => Promise<Moved>
   /**

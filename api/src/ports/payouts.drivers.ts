@@ -7,7 +7,7 @@ import type { PayoutsPort } from './payouts.ts'
 /** Only jobs ask it, so it may take longer than a browser waits. */
 const timeoutMs = 5000
 
-/** Makes the payout driver for the configuration. */
+/** Makes the payout driver for the configuration: so far always the sandbox. */
 export const makePayouts = (config: Config, now: () => Date): PayoutsPort =>
   sandboxPayouts({
     url: config.PROCESSOR_URL,

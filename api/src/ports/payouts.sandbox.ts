@@ -1,5 +1,6 @@
 // The payout driver of the sandbox processor (tools/processor): plain HTTP with a secret key. Nothing of
 // a response is logged.
+import { bankAccountTypes } from '@hemline/rules/earnings/bank-accounts.ts'
 import { payoutFailures } from '@hemline/rules/vocabulary/payouts.ts'
 import { z } from 'zod'
 import { type PayoutRequest, type PayoutState, type PayoutsPort, PayoutUnknown } from './payouts.ts'
@@ -15,8 +16,14 @@ export type SandboxPayoutOptions = {
 
 const payoutSchema = z.object({
   ref: z.string(),
-  status: z.enum(['processing', 'paid', 'failed', 'withdrawn']),
+  status: z.enum(['processing', 'paid', 'failed', 'withdrawn', 'returned']),
   code: z.string().nullable(),
+})
+const bankAccountSchema = z.object({
+  reference: z.string(),
+  last4: z.string(),
+  accountType: z.enum(bankAccountTypes),
+  holder: z.string(),
 })
 const errorSchema = z.object({ error: z.string() })
 const eventSchema = z.object({ id: z.string(), type: z.literal('payout.changed'), key: z.string() })
@@ -25,6 +32,7 @@ function stateOf({ ref: reference, status, code }: z.infer<typeof payoutSchema>)
   if (status === 'paid') return { outcome: 'paid', reference }
   if (status === 'processing') return { outcome: 'pending', reference }
   if (status === 'withdrawn') return { outcome: 'failed', reference, code: 'withdrawn' }
+  if (status === 'returned') return { outcome: 'failed', reference, code: 'returned' }
   return { outcome: 'failed', reference, code: payoutFailures.find((one) => one === code) ?? 'refused' }
 }
 
@@ -76,6 +84,14 @@ export function sandboxPayouts(options: SandboxPayoutOptions): PayoutsPort {
   const at = (key: string) => `/payouts/${encodeURIComponent(key)}`
   return {
     name: 'sandbox',
+    bankTokenUrl: '/pay/bank-tokens',
+    keepBankAccount: async (token) => {
+      const { status, body } = await ask('POST', '/bank-accounts', { token })
+      if (status === 404) return undefined
+      const kept = bankAccountSchema.safeParse(body)
+      if (status >= 400 || !kept.success) throw new PayoutUnknown('the provider’s answer makes no sense')
+      return kept.data
+    },
     send: async ({ key, ...body }: PayoutRequest) => {
       const answer = await ask('POST', at(key), body)
       const refusal = errorSchema.safeParse(answer.body)

@@ -38,7 +38,7 @@ export function payoutsSuite(name: string, start: () => Promise<PayoutHarness>):
         key: `payout-${count}`,
         amount: cents(4321),
         method: 'digital_wallet',
-        email: h.payee(behavior),
+        payee: h.payee(behavior),
       }
     }
     const eventsOf = (key: string) =>

@@ -3,6 +3,7 @@
 // asks (`find`), and only when the provider does not know the key makes sure that it never pays
 // (`withdraw`).
 import type { Cents } from '@hemline/rules/common/money.ts'
+import type { BankAccountType } from '@hemline/rules/earnings/bank-accounts.ts'
 import type { PayoutFailure as AnyFailure, PayoutDriver } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 
@@ -14,8 +15,17 @@ export type PayoutRequest = {
   readonly key: string
   readonly amount: Cents
   readonly method: CashOutMethod | 'charity'
-  /** The e-mail address by which the provider knows the payee. */
-  readonly email: string
+  /** How the provider knows the payee: an e-mail address, or the reference of a bank account. */
+  readonly payee: string
+}
+
+/** A bank account as the shop knows it: the provider keeps the numbers. */
+export type KeptBankAccount = {
+  /** The provider's reference; the same account has the same one. */
+  readonly reference: string
+  readonly last4: string
+  readonly accountType: BankAccountType
+  readonly holder: string
 }
 
 /** The state of a payout at the provider; `reference` is the provider's id. */
@@ -34,6 +44,13 @@ export type PayoutEvent = { readonly id: string; readonly key: string }
 /** The interface of every payout driver. */
 export type PayoutsPort = {
   readonly name: PayoutDriver
+  /** Where the browser exchanges a bank account's numbers for a token; they never come to the shop. */
+  readonly bankTokenUrl: string
+  /**
+   * Has the provider keep the bank account behind a browser's token; undefined for an unknown or too old
+   * token. Throws PayoutUnknown.
+   */
+  keepBankAccount: (token: string) => Promise<KeptBankAccount | undefined>
   /** Pays the amount, once for its key. Answers within the port's time-out or throws PayoutUnknown. */
   send: (request: PayoutRequest) => Promise<PayoutState>
   /**

@@ -29,7 +29,10 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 /** Makes a photo store in `folder`, which is created with the first photo. Ids must be UUIDs. */
 export const folderPhotoStore = (folder: string): PhotoStore => folderStore(folder, 'jpg')
 
-/** Makes a store of files with one extension in `folder`, named by UUIDs. */
+/**
+ * Makes a store of files with one extension in `folder`, named by UUIDs. Its functions throw for an id that
+ * is no UUID.
+ */
 export function folderStore(folder: string, extension: string): PhotoStore {
   const pathOf = (id: string) => {
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))

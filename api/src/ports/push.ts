@@ -23,7 +23,10 @@ export type TextPort = {
 /** Browsers at this origin have withdrawn in the sandbox. */
 export const goneOrigin = 'https://gone.push.example'
 
-/** Makes the sandbox's driver of web push. */
+/**
+ * Makes the sandbox's driver of web push: it sends each message as a mail to the inbox; 'gone' for marked
+ * endpoints.
+ */
 export const sandboxPush = (inbox: MailPort): PushPort => ({
   send: async ({ endpoint }, { title, body, url }, key) => {
     if (endpoint.startsWith(goneOrigin)) return 'gone'
@@ -37,7 +40,7 @@ export const sandboxPush = (inbox: MailPort): PushPort => ({
   },
 })
 
-/** Makes the sandbox's driver of texts. */
+/** Makes the sandbox's driver of text messages: it sends each text as a mail to the inbox. */
 export const sandboxTexts = (inbox: MailPort): TextPort => ({
   send: (phone, text, key) =>
     inbox.send(

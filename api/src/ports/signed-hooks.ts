@@ -5,7 +5,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const maxAgeSeconds = 300
 const signatureHeader = 'hemline-signature'
 
-/** Returns whether a webhook has a right and fresh signature. `body`: the exact bytes. */
+/**
+ * Returns whether a webhook has a right signature ("t=seconds,v1=…") that is fresh. `body`: the exact bytes
+ * as text.
+ */
 export function isSignedHook(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,

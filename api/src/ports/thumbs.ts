@@ -9,7 +9,10 @@ export type ThumbsPort = {
 const patientMs = 4000
 const width = 144
 
-/** Makes a driver that asks the API at `origin` for its pictures; none without an origin. */
+/**
+ * Makes a driver that fetches small pictures (160 px) of pieces from the API at `origin`; undefined for each
+ * when `origin` is empty or the fetch fails.
+ */
 export function apiThumbs(origin: string): ThumbsPort {
   return {
     jpeg: async (photoId) => {

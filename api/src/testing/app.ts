@@ -355,8 +355,8 @@ function sourcesHash(): string {
     if (statSync(path).isDirectory()) for (const entry of readdirSync(path).sort()) add(join(path, entry))
     else hash.update(path.slice(-40)).update(readFileSync(path))
   }
-  // The seed's pieces and size charts come from records of the rules.
-  for (const folder of ['db/migrations', 'db/src/seed', 'rules/src/catalogue', 'rules/src/size-guides'])
-    add(fileURLToPath(new URL(`../../../${folder}`, import.meta.url)))
+  // The seed's pieces and size charts come from records of the rules, its texts from files.
+  const read = ['db/migrations', 'db/src/seed', 'rules/src/catalogue', 'rules/src/size-guides', 'content']
+  for (const folder of read) add(fileURLToPath(new URL(`../../../${folder}`, import.meta.url)))
   return hash.digest('hex').slice(0, 16)
 }

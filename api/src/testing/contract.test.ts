@@ -13,6 +13,7 @@ import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
+import { directSellContract } from '@hemline/schema/contract/direct-sell.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
@@ -27,6 +28,7 @@ import { identityContract } from '@hemline/schema/contract/identity.contract.ts'
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
+import { partnersContract } from '@hemline/schema/contract/partners.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { privacyContract } from '@hemline/schema/contract/privacy.contract.ts'
 import { questionsContract } from '@hemline/schema/contract/questions.contract.ts'
@@ -236,11 +238,16 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   )
   employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
+  partnersContract(make, {
+    admin: { email: personByKey('admin').email, password: seedPassword },
+    employee: { email: personByKey('employee').email, password: seedPassword },
+  })
   contentContract(make, { email: personByKey('employee').email, password: seedPassword })
   homeEditsContract(make, { email: personByKey('employee').email, password: seedPassword })
   deskContract(make, { email: personByKey('employee').email, password: seedPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
   consignmentContract(make)
+  directSellContract(make, { email: personByKey('p2p-seller').email, password: seedPassword })
   waitlistContract(make)
   notificationsContract(make, async (_, key) => {
     const app = open.at(-1)
@@ -266,6 +273,9 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     // With a search engine: api/src/domains/image-search/image-search.test.ts.
     getImageSearch: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getImageSearchMatches: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
+    getStylistModel: {},
+    // With a member's outfit: api/src/domains/styling/styling.test.ts.
+    getStyleWatch: { outfitId: '01939bd2-4c11-7a55-8d21-0000000000cc', itemNumber: 1 },
     getSizeProfiles: {},
     // Walked through by api/src/domains/experiments.
     getStaffFlags: {},
@@ -278,13 +288,25 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     getDirectChoices: {},
     getDirectBrands: { text: 'fern' },
     getDirectGuess: { photoIds: [] },
+    getProhibitedBrands: {},
+    getDirectLabel: { photoId: '0' },
     getDirectPriceGuide: { categoryId: 0, condition: 'good' },
+    getResaleEstimates: { itemNumbers: [1] },
     getDirectSale: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getDirectPurchases: {},
     getDirectReviews: {},
+    getReferralCode: {},
+    // Walked through by api/src/domains/phones, saved-methods and content.
+    getMyPhone: {},
+    getSavedMethods: {},
+    getTerms: {},
+    getResaleReports: {},
     getOffers: { folder: 'buying' },
     getOffer: { id: '01939bd2-4c11-7a55-8d21-0000000000cc' },
     getOfferRoom: { itemNumbers: [1] },
+    // Walked through by api/src/domains/partners.
+    getMyPartnerNames: {},
+    getMyPartners: { page: 1 },
   }
   test('and answers each of its queries with and without a plan, byte for byte', async () => {
     const app = await testApp()

@@ -62,8 +62,13 @@ function mailsWith(text: string, gift_message: string | null = null): (Mail | Pr
     passwordMail(person, origin, 30),
     passwordChangedMail(person, origin),
     verifyMail(person, origin, 24),
-    codeMail('ada@hemline.example', '123456'),
-    accountLinkedMail(person, { method: 'paypal', email: 'ada@hemline.example' } as never, origin),
+    codeMail({ method: 'digital_wallet', email: 'ada@hemline.example' } as never, '123456'),
+    codeMail({ method: 'bank_account', email: 'ada@hemline.example', last4: '6789' } as never, '123456'),
+    accountLinkedMail(
+      { ...person, dates: 'month_first' },
+      { method: 'digital_wallet', email: 'ada@hemline.example', linked_at: now } as never,
+      origin,
+    ),
     ...(['requested', 'paid', 'failed', 'receipt'] as const).map((kind) =>
       payoutMail(kind, payout as never, origin),
     ),
@@ -108,7 +113,7 @@ describe('no mail', () => {
 
 it('a real name is greeted in every mail to its owner', async () => {
   const mails = await Promise.all(mailsWith('Ana María'))
-  expect(mails.filter(({ text }) => /\bAna\b/.test(text)).length).toBe(mails.length - 4)
+  expect(mails.filter(({ text }) => /\bAna\b/.test(text)).length).toBe(mails.length - 5)
 })
 
 it('a guest’s mail about a bag holds none of the words of the address', async () => {

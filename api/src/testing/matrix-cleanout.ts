@@ -1,20 +1,8 @@
 // Rights to kits and bags; rows of matrix.ts. That no user sees another's kit is tested in
 // api/src/domains/kits/kits.test.ts.
-import { asks, type Row } from './matrix-types.ts'
+import { asks, everybody, members, type Row } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
-const everybody = (outcome: string) => ({
-  visitor: outcome,
-  another: outcome,
-  employee: outcome,
-  banned: outcome,
-  shopper: outcome,
-})
-const members = (outcome: string, banned: string) => ({
-  ...everybody(outcome),
-  visitor: 'UNAUTHENTICATED',
-  banned,
-})
 
 export const cleanoutMatrix: Record<string, Row> = {
   'Query.outstandingKits': {
@@ -28,6 +16,10 @@ export const cleanoutMatrix: Record<string, Row> = {
   'Query.sellerBags': {
     document: () => '{ sellerBags { totalCount } }',
     expected: members('answered', 'answered'),
+  },
+  'Mutation.nameBag': {
+    document: () => 'mutation { nameBag(bagNumber: "1", name: "Spring closet") { __typename } }',
+    expected: members('NOT_FOUND', 'NOT_FOUND'),
   },
   'Query.sellerBag': {
     document: () => `{ sellerBag(identifier: "${nobody}") { id } }`,

@@ -1,21 +1,15 @@
 // Rights to consigned pieces; rows of matrix.ts. What sellers may do with their own pieces is tested in
 // consignment.test.ts.
+import { loggedIn, members } from './matrix-types.ts'
+
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
-/** Everybody but visitors gets as far as `outcome`; banned people only look. */
-const members = (outcome: string, banned = outcome) => ({
-  visitor: 'UNAUTHENTICATED',
-  another: outcome,
-  employee: outcome,
-  banned,
-  shopper: outcome,
-})
 
 export const consignmentMatrix = {
-  'Query.sellerItems': { document: () => '{ sellerItems { totalCount } }', expected: members('answered') },
+  'Query.sellerItems': { document: () => '{ sellerItems { totalCount } }', expected: loggedIn('answered') },
   // A piece of the seller’s is nobody else’s, people at work included.
   'Query.sellerItem': {
     document: () => '{ sellerItem(itemNumber: 148204027) { itemNumber } }',
-    expected: members('null'),
+    expected: loggedIn('null'),
   },
   'Mutation.changeItemPrice': {
     document: () =>

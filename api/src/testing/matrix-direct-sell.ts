@@ -1,60 +1,71 @@
 // Rights to what members sell by themselves, and to offers; rows of matrix.ts. Everybody may look up prices,
 // members sell and offer, and employees who review pieces decide about listings.
-import { asks, type Row } from './matrix-types.ts'
+import { everybody, mutation, type Row, staffOnly } from './matrix-types.ts'
 
 const id = '01939bd2-4c11-7a55-8d21-0b3f7f3a8399'
-const all = (outcome: string): Row['expected'] =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
 const members = (outcome: string): Row['expected'] => ({
-  ...all(outcome),
+  ...everybody(outcome),
   visitor: 'SignInRequired',
   banned: 'FORBIDDEN',
 })
-const staffOnly = (outcome: string): Row['expected'] => ({
-  ...all('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  employee: outcome,
-})
-const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
 
 export const directSellMatrix: Record<string, Row> = {
   'Query.directShop': {
     document: () => '{ directShop { openedAt } }',
     outcome: (shop: { openedAt: string | null } | null) =>
       shop === null ? 'null' : shop.openedAt === null ? 'not open' : 'open',
-    expected: { ...all('not open'), visitor: 'null' },
+    expected: { ...everybody('not open'), visitor: 'null' },
   },
-  'Query.directListing': { document: () => `{ directListing(id: "${id}") { id } }`, expected: all('null') },
+  'Query.directListing': {
+    document: () => `{ directListing(id: "${id}") { id } }`,
+    expected: everybody('null'),
+  },
   'Query.directChoices': {
     document: () => '{ directChoices { materials } }',
     outcome: ({ materials }: { materials: string[] }) => (materials.length > 0 ? 'answered' : 'empty'),
-    expected: all('answered'),
+    expected: everybody('answered'),
   },
   'Query.directBrands': {
     document: () => '{ directBrands(text: "fern") { id } }',
-    expected: all('answered'),
+    expected: everybody('answered'),
   },
   'Query.directGuess': {
     document: () => `{ directGuess(photoIds: ["${id}"]) { isClear } }`,
-    expected: all('null'),
+    expected: everybody('null'),
+  },
+  'Query.directLabel': {
+    document: () => `{ directLabel(photoId: "${id}") { brand } }`,
+    expected: everybody('null'),
   },
   'Query.directPriceGuide': {
     document: () => '{ directPriceGuide(categoryId: 0, condition: "good") { count } }',
-    expected: all('BAD_INPUT'),
+    expected: everybody('BAD_INPUT'),
   },
-  'Query.directSale': { document: () => `{ directSale(id: "${id}") { id } }`, expected: all('null') },
-  'Query.directPurchases': { document: () => '{ directPurchases { id } }', expected: all('answered') },
+  'Query.resaleEstimates': {
+    document: () => '{ resaleEstimates(itemNumbers: [1]) { price } }',
+    outcome: (estimates: unknown[]) => `${estimates.length} estimates`,
+    expected: everybody('0 estimates'),
+  },
+  'Query.directSale': { document: () => `{ directSale(id: "${id}") { id } }`, expected: everybody('null') },
+  'Query.directPurchases': { document: () => '{ directPurchases { id } }', expected: everybody('answered') },
   'Query.directReviews': {
     document: () => '{ directReviews { submittedAt } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.prohibitedBrands': {
+    document: () => '{ prohibitedBrands { name } }',
     expected: staffOnly('answered'),
   },
   'Query.offers': {
     document: () => '{ offers(folder: selling) { id } }',
     outcome: (offers: unknown[]) => `${offers.length} offers`,
-    expected: all('0 offers'),
+    expected: everybody('0 offers'),
   },
-  'Query.offer': { document: () => `{ offer(id: "${id}") { id } }`, expected: all('null') },
-  'Query.offerRoom': { document: () => '{ offerRoom(itemNumbers: [1]) { asking } }', expected: all('null') },
+  'Query.offer': { document: () => `{ offer(id: "${id}") { id } }`, expected: everybody('null') },
+  'Query.offerRoom': {
+    document: () => '{ offerRoom(itemNumbers: [1]) { asking } }',
+    expected: everybody('null'),
+  },
   'Mutation.openDirectShop': {
     document: mutation(
       'openDirectShop(input: { acceptTerms: false, address: { fullName: "A B", line1: "1 A", city: "A", zip: "1", phone: "1" } })',
@@ -103,6 +114,14 @@ export const directSellMatrix: Record<string, Row> = {
   },
   'Mutation.decideDirectListing': {
     document: mutation(`decideDirectListing(id: "${id}", accept: false)`),
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.prohibitBrand': {
+    document: mutation('prohibitBrand(name: "Fern", reason: "")'),
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.allowBrand': {
+    document: mutation(`allowBrand(id: "${id}")`),
     expected: staffOnly('StaffRefusal'),
   },
   'Mutation.makeOffer': {

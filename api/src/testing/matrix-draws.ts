@@ -1,8 +1,5 @@
 // Rights to draws; rows of matrix.ts. Members have tickets of their own; banned users may only look.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+import { everybody, type Row } from './matrix-types.ts'
 
 export const drawsMatrix: Record<string, Row> = {
   'Query.draws': {

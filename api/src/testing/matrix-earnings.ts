@@ -1,55 +1,62 @@
 // Rights to sellers' money; rows of matrix.ts. Another user's cash-out is answered as if it did not exist:
 // earnings.test.ts.
-import type { Asks } from './matrix-types.ts'
+import { everybody, loggedIn, members, mutation } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
-/** Users who are not banned see their own earnings only; that includes the employee. */
-const owners = (outcome: string): Record<Asks, string> => ({
-  visitor: 'UNAUTHENTICATED',
-  banned: 'FORBIDDEN',
-  another: outcome,
-  employee: outcome,
-  shopper: outcome,
-})
-/** Banned people too: it moves nothing. */
-const loggedIn = (outcome: string): Record<Asks, string> => ({ ...owners(outcome), banned: outcome })
-const everybody = (outcome: string): Record<Asks, string> => ({ ...loggedIn(outcome), visitor: outcome })
-const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
-
 export const earningsMatrix = {
-  'Query.earnings': { document: () => '{ earnings { held } }', expected: owners('answered') },
-  'Query.earningSales': { document: () => '{ earningSales { totalCount } }', expected: owners('answered') },
-  'Query.cashOutSetup': { document: () => '{ cashOutSetup { email } }', expected: owners('answered') },
-  'Query.cashOuts': { document: () => '{ cashOuts { totalCount } }', expected: owners('answered') },
-  'Query.cashOut': { document: () => `{ cashOut(id: "${nobody}") { id } }`, expected: owners('null') },
+  'Query.earnings': { document: () => '{ earnings { held } }', expected: members('answered') },
+  'Query.bagEarnings': {
+    document: () => '{ bagEarnings(bagNumber: "1") { brought } }',
+    expected: members('null'),
+  },
+  'Query.myPartners': { document: () => '{ myPartners { id } }', expected: members('answered') },
+  'Query.taxSetup': { document: () => '{ taxSetup { year } }', expected: members('answered') },
+  'Mutation.signTaxForm': {
+    document: mutation(
+      'signTaxForm(input: { name: "", businessClass: "", tinKind: "", tin: "", line1: "", city: "", state: "", zip: "", signature: "" })',
+    ),
+    expected: members('TaxFormRefused'),
+  },
+  'Query.earningSales': { document: () => '{ earningSales { totalCount } }', expected: members('answered') },
+  'Query.cashOutSetup': { document: () => '{ cashOutSetup { email } }', expected: members('answered') },
+  'Query.cashOuts': { document: () => '{ cashOuts { totalCount } }', expected: members('answered') },
+  'Query.cashOut': { document: () => `{ cashOut(id: "${nobody}") { id } }`, expected: members('null') },
   'Query.charityPartner': {
     document: () => '{ charityPartner(slug: "open-door-fund") { name } }',
     expected: everybody('answered'),
   },
   'Mutation.cashOut': {
     document: mutation(`cashOut(input: { requestKey: "matrix", accountId: "${nobody}", amount: 500 })`),
-    expected: owners('CashOutRefused'),
+    expected: members('CashOutRefused'),
   },
   'Mutation.turnEarningsToCredit': {
     document: mutation('turnEarningsToCredit(input: { requestKey: "matrix", amount: 500 })'),
-    expected: owners('CashOutRefused'),
+    expected: members('CashOutRefused'),
   },
   'Mutation.donateEarnings': {
     document: mutation('donateEarnings(input: { requestKey: "matrix", amount: 500, charityId: 41 })'),
-    expected: owners('CashOutRefused'),
+    expected: members('CashOutRefused'),
   },
   'Mutation.linkPayoutAccount': {
     document: mutation('linkPayoutAccount(input: { method: "digital_wallet", email: "no address" })'),
-    expected: owners('PayoutAccountRefused'),
+    expected: members('PayoutAccountRefused'),
+  },
+  'Mutation.linkBankAccount': {
+    document: mutation('linkBankAccount(token: "btok_unknown")'),
+    expected: members('PayoutAccountRefused'),
+  },
+  'Mutation.chooseDefaultPayoutAccount': {
+    document: mutation(`chooseDefaultPayoutAccount(id: "${nobody}")`),
+    expected: members('DefaultPayoutAccountPayload'),
   },
   'Mutation.confirmPayoutAccount': {
     document: mutation('confirmPayoutAccount(code: "000000")'),
-    expected: owners('PayoutAccountRefused'),
+    expected: members('PayoutAccountRefused'),
   },
   'Mutation.unlinkPayoutAccount': {
     document: mutation(`unlinkPayoutAccount(id: "${nobody}")`),
-    expected: owners('UnlinkPayoutAccountPayload'),
+    expected: members('UnlinkPayoutAccountPayload'),
   },
   'Mutation.sendEmailVerification': {
     document: mutation('sendEmailVerification'),

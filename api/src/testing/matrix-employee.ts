@@ -1,16 +1,8 @@
 // Rights to edit pieces, send them back and manage jobs; rows of matrix.ts. The rights of each role are
 // tested in rules/src/fulfillment/staff.test.ts.
-const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
+import { mutation, staffOnly } from './matrix-types.ts'
 
-/** Only people at work get as far as `outcome`. */
-const staffOnly = (outcome: string) => ({
-  visitor: 'UNAUTHENTICATED',
-  another: 'FORBIDDEN',
-  banned: 'FORBIDDEN',
-  shopper: 'FORBIDDEN',
-  employee: outcome,
-})
-const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
+const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 export const employeeMatrix = {
   'Query.deskQueues': { document: () => '{ deskQueues { name count } }', expected: staffOnly('answered') },
@@ -39,6 +31,44 @@ export const employeeMatrix = {
   'Mutation.publishContentRelease': {
     document: () => 'mutation { publishContentRelease(id: "nowhere") { __typename } }',
     expected: staffOnly('ContentRefused'),
+  },
+  'Query.staffPartners': {
+    document: () => '{ staffPartners { id } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.staffPartner': {
+    document: () => '{ staffPartner(slug: "nowhere") { id } }',
+    expected: staffOnly('null'),
+  },
+  'Query.partnerFeed': {
+    document: () => `{ partnerFeed(id: "${nobody}") { id } }`,
+    expected: staffOnly('null'),
+  },
+  'Mutation.makePartnerKey': {
+    document: mutation('makePartnerKey(slug: "nowhere")'),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.endPartnerKey': {
+    document: mutation('endPartnerKey(slug: "nowhere", id: "none")'),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.addPartnerPerson': {
+    document: mutation('addPartnerPerson(slug: "nowhere", email: "")'),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.removePartnerPerson': {
+    document: mutation('removePartnerPerson(slug: "nowhere", id: "none")'),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.setPartnerTerms': {
+    document: mutation(
+      'setPartnerTerms(input: { slug: "nowhere", accountEmail: "", city: "", state: "", ladder: [], holdDays: 0 })',
+    ),
+    expected: staffOnly('FORBIDDEN'),
+  },
+  'Mutation.decidePartnerFeed': {
+    document: mutation('decidePartnerFeed(input: { id: "nowhere", take: true })'),
+    expected: staffOnly('PartnerRefused'),
   },
   'Query.personSearches': {
     document: () => '{ personSearches { text } }',

@@ -1,13 +1,5 @@
 // Who may look at flags and experiments and change them: employees look, admins change; everybody is in some.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
-const staffOnly = (outcome: string) => ({
-  ...everybody('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  employee: outcome,
-})
+import { everybody, type Row, staffOnly } from './matrix-types.ts'
 
 export const experimentsMatrix: Record<string, Row> = {
   'Query.staffFlags': { document: () => '{ staffFlags { id } }', expected: staffOnly('answered') },

@@ -1,23 +1,8 @@
 // Rights to parcels and to employees' acts on orders; rows of matrix.ts. The rights of each role are tested
 // in rules/src/fulfillment/staff.test.ts.
-const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
+import { everybody, mutation, staffOnly } from './matrix-types.ts'
 
-/** Only people at work get as far as `outcome`. */
-const staffOnly = (outcome: string) => ({
-  visitor: 'UNAUTHENTICATED',
-  another: 'FORBIDDEN',
-  banned: 'FORBIDDEN',
-  shopper: 'FORBIDDEN',
-  employee: outcome,
-})
-const everybody = (outcome: string) => ({
-  visitor: outcome,
-  another: outcome,
-  employee: outcome,
-  banned: outcome,
-  shopper: outcome,
-})
-const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
+const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 export const fulfillmentMatrix = {
   'Query.lastDeliveryShipment': {
@@ -70,6 +55,10 @@ export const fulfillmentMatrix = {
   },
   'Mutation.staffCancelOrder': {
     document: mutation(`staffCancelOrder(input: { orderId: "${nobody}", reason: "Not there" })`),
+    expected: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.staffSendGiftCardAgain': {
+    document: mutation(`staffSendGiftCardAgain(input: { id: "${nobody}", reason: "Not there" })`),
     expected: staffOnly('NOT_FOUND'),
   },
   'Mutation.staffResendMail': {

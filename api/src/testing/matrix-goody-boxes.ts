@@ -1,78 +1,70 @@
 // Rights to goody boxes; rows of matrix.ts. None of the five viewers has a box; another person's box is
 // answered as if it did not exist.
-import { asks, type Row } from './matrix-types.ts'
+import { everybody, members, type Row, staffOnly } from './matrix-types.ts'
 
-const all = (outcome: string): Row['expected'] =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
 const nobodys = '01939bd2-4c11-7a55-8d21-0b3f7f3a9121'
-const people = (outcome: string) => ({ ...all(outcome), visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' })
-const stylists = (outcome: string) => ({
-  ...all('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  employee: outcome,
-})
 
 export const goodyBoxesMatrix: Record<string, Row> = {
   'Query.goodySetup': {
     document: () => '{ goodySetup { openBoxId } }',
     outcome: () => 'answered',
-    expected: all('answered'),
+    expected: everybody('answered'),
   },
   'Query.goodyBoxes': {
     document: () => '{ goodyBoxes { id } }',
     outcome: () => 'answered',
-    expected: all('answered'),
+    expected: everybody('answered'),
   },
-  'Query.goodyBox': { document: () => `{ goodyBox(id: "${nobodys}") { id } }`, expected: all('null') },
+  'Query.goodyBox': { document: () => `{ goodyBox(id: "${nobodys}") { id } }`, expected: everybody('null') },
   'Query.goodyQuote': {
     document: () => `{ goodyQuote(boxId: "${nobodys}") { total } }`,
-    expected: all('NOT_FOUND'),
+    expected: everybody('NOT_FOUND'),
   },
   'Query.goodyAttempt': {
     document: () =>
       `{ goodyAttempt(attemptKey: "goody-nobody-paid-this-way", boxId: "${nobodys}") { __typename } }`,
-    expected: all('null'),
+    expected: everybody('null'),
   },
   'Query.staffGoodyBoxes': {
     document: () => '{ staffGoodyBoxes { id } }',
     outcome: () => 'answered',
-    expected: stylists('answered'),
+    expected: staffOnly('answered'),
   },
   'Query.staffGoodyBox': {
     document: () => `{ staffGoodyBox(id: "${nobodys}") { id } }`,
-    expected: stylists('null'),
+    expected: staffOnly('null'),
   },
   'Mutation.askGoodyBox': {
     document: () =>
       'mutation { askGoodyBox(input: { formKey: "matrix-of-rights", departments: ["nobodys"], kinds: [], budget: 1 }) { __typename } }',
-    expected: people('BAD_INPUT'),
+    expected: members('BAD_INPUT'),
   },
   'Mutation.reserveGoodyBox': {
     document: ({ who }) =>
       `mutation { reserveGoodyBox(input: { attemptKey: "goody-matrix-of-rights-${who}", boxId: "${nobodys}", addressId: "${nobodys}", amountShown: 1, totalShown: 1 }) { __typename } }`,
-    expected: people('GoodyRefused'),
+    expected: members('GoodyRefused'),
   },
   'Mutation.chooseGoodyPieces': {
     document: () =>
       `mutation { chooseGoodyPieces(input: { boxId: "${nobodys}", choices: [] }) { __typename } }`,
-    expected: all('GoodyRefused'),
+    expected: everybody('GoodyRefused'),
   },
   'Mutation.cancelGoodyBox': {
     document: () => `mutation { cancelGoodyBox(boxId: "${nobodys}") { __typename } }`,
-    expected: all('GoodyRefused'),
+    expected: everybody('GoodyRefused'),
   },
   'Mutation.payGoodyBox': {
     document: () =>
       `mutation { payGoodyBox(input: { boxId: "${nobodys}", paymentToken: "tok_none" }) { __typename } }`,
-    expected: all('GoodyRefused'),
+    expected: everybody('GoodyRefused'),
   },
   'Mutation.swapGoodyPiece': {
     document: () =>
       `mutation { swapGoodyPiece(input: { boxId: "${nobodys}", out: 1, into: 2 }) { __typename } }`,
-    expected: stylists('StaffRefusal'),
+    expected: staffOnly('StaffRefusal'),
   },
   'Mutation.approveGoodyBox': {
     document: () => `mutation { approveGoodyBox(input: { boxId: "${nobodys}", note: "" }) { __typename } }`,
-    expected: stylists('StaffRefusal'),
+    expected: staffOnly('StaffRefusal'),
   },
 }

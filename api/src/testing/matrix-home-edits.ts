@@ -1,13 +1,5 @@
 // Who may choose pieces for the home page and put texts in force: people at work; everybody sees those.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
-const staffOnly = (outcome: string) => ({
-  ...everybody('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  employee: outcome,
-})
+import { everybody, type Row, staffOnly } from './matrix-types.ts'
 
 export const homeEditsMatrix: Record<string, Row> = {
   'Query.homeEdits': { document: () => '{ homeEdits { id } }', expected: everybody('answered') },
@@ -19,6 +11,10 @@ export const homeEditsMatrix: Record<string, Row> = {
     document: () =>
       'mutation { saveHomeEdit(input: { id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321", title: "", words: "", startsAt: "2026-11-25T12:00:00Z", itemNumbers: [] }) { __typename } }',
     expected: staffOnly('HomeEditRefused'),
+  },
+  'Query.resaleReports': {
+    document: () => '{ resaleReports { year } }',
+    expected: everybody('answered'),
   },
   'Query.contentRelease': {
     document: () => '{ contentRelease { number } }',

@@ -1,9 +1,7 @@
 // Rights to the search by picture; rows of matrix.ts. Everybody may search, and sees no picture but the own
 // ones and shared ones.
-import { type Asks, asks, type Row } from './matrix-types.ts'
+import { everybody, type Row } from './matrix-types.ts'
 
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
 const none = '01939bd2-4c11-7a55-8d21-0000000000cc'
 
 export const imageSearchMatrix: Record<string, Row> = {

@@ -1,16 +1,8 @@
 // Rights to grade, review and list pieces; rows of matrix.ts. The rights of each role are tested in
 // rules/src/fulfillment/staff.test.ts.
-const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
+import { mutation, staffOnly } from './matrix-types.ts'
 
-/** Only people at work get as far as `outcome`. */
-const staffOnly = (outcome: string) => ({
-  visitor: 'UNAUTHENTICATED',
-  another: 'FORBIDDEN',
-  banned: 'FORBIDDEN',
-  shopper: 'FORBIDDEN',
-  employee: outcome,
-})
-const mutation = (call: string) => () => `mutation { ${call} { __typename } }`
+const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
 export const intakeMatrix = {
   'Query.intakeQueue': {

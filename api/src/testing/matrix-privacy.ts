@@ -1,9 +1,6 @@
 // Rights to privacy; rows of matrix.ts. Everybody may choose and ask, banned people too: what is theirs is
 // theirs.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+import { everybody, type Row } from './matrix-types.ts'
 
 export const privacyMatrix: Record<string, Row> = {
   'Query.privacy': {

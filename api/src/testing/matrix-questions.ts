@@ -1,30 +1,22 @@
 // Rights to questions about pieces; rows of matrix.ts. Everybody reads what is public, members ask, and
 // employees of cases answer.
-import { asks, type Row } from './matrix-types.ts'
-
-const all = (outcome: string): Row['expected'] =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Row['expected']
-const staffOnly = (outcome: string): Row['expected'] => ({
-  ...all('FORBIDDEN'),
-  visitor: 'UNAUTHENTICATED',
-  employee: outcome,
-})
+import { everybody, type Row, staffOnly } from './matrix-types.ts'
 
 export const questionsMatrix: Record<string, Row> = {
   'Query.pieceQuestions': {
     document: () => '{ pieceQuestions(itemNumber: 1) { totalCount } }',
     outcome: ({ totalCount }: { totalCount: number }) => `${totalCount} questions`,
-    expected: all('0 questions'),
+    expected: everybody('0 questions'),
   },
   'Mutation.askAboutPiece': {
     document: () =>
       'mutation { askAboutPiece(input: { itemNumber: 1, text: "Is it lined?", key: "matrix-question" }) { __typename } }',
-    expected: { ...all('QuestionRefused'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
+    expected: { ...everybody('QuestionRefused'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
   },
   'Mutation.answerAsSeller': {
     document: () =>
       'mutation { answerAsSeller(input: { id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8399", answer: "Yes.", key: "matrix-answer" }) { __typename } }',
-    expected: { ...all('NOT_FOUND'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
+    expected: { ...everybody('NOT_FOUND'), visitor: 'SignInRequired', banned: 'FORBIDDEN' },
   },
   'Mutation.answerQuestion': {
     document: () =>

@@ -1,18 +1,14 @@
 // Rights to invitations; rows of matrix.ts. Members invite; everybody may look at a gift.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
-const members = (outcome: string) => ({
-  ...everybody(outcome),
-  visitor: 'UNAUTHENTICATED',
-  banned: 'FORBIDDEN',
-})
+import { everybody, members, type Row } from './matrix-types.ts'
 
 export const referralsMatrix: Record<string, Row> = {
   'Query.invitations': {
     document: () => '{ invitations { code } }',
     expected: { ...everybody('answered'), visitor: 'null' },
+  },
+  'Query.referralCode': {
+    document: () => '{ referralCode }',
+    expected: { ...everybody('answered'), visitor: 'null', banned: 'null' },
   },
   'Query.referralGift': {
     document: () => '{ referralGift(code: "nobody-0000") { code } }',

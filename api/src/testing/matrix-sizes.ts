@@ -1,11 +1,7 @@
 // Rights to saved sizes; rows of matrix.ts. Members may see and save their own, banned users may only look
 // and delete, visitors have none.
-import { type Asks, asks, type Row } from './matrix-types.ts'
+import { everybody, loggedIn, members, type Row } from './matrix-types.ts'
 
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
-const members = { ...everybody('answered'), visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }
-const membersAndBanned = { ...members, banned: 'answered' }
 const someFlags =
   'enabled: true, includeEquivalents: false, includeMaternity: false, includePetite: false, includeTall: false'
 
@@ -40,25 +36,25 @@ export const sizesMatrix: Record<string, Row> = {
   },
   'Mutation.saveBodyMeasure': {
     document: () => 'mutation { saveBodyMeasure(measure: "Bust", inches: 36) { fitBasis { measure } } }',
-    expected: members,
+    expected: members('answered'),
   },
   'Mutation.forgetFit': {
     document: () => 'mutation { forgetFit { fitBasis { measure } } }',
-    expected: membersAndBanned,
+    expected: loggedIn('answered'),
   },
   'Mutation.upsertSizeProfile': {
     document: () =>
       `mutation { upsertSizeProfile(input: { department: "juniors", ${someFlags}, sizingIds: [] }) { isFirst } }`,
-    expected: members,
+    expected: members('answered'),
   },
   'Mutation.saveChildSizes': {
     document: () =>
       'mutation { saveChildSizes(input: { name: "June", sizingIds: [] }) { children { name } } }',
-    expected: members,
+    expected: members('answered'),
   },
   'Mutation.removeChildSizes': {
     document: () =>
       'mutation { removeChildSizes(id: "01939bd2-4c11-7a55-8d21-0b3f7f3a8321") { children { name } } }',
-    expected: membersAndBanned,
+    expected: loggedIn('answered'),
   },
 }

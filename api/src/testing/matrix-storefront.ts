@@ -1,14 +1,6 @@
 // Rights to storefronts and follows; rows of matrix.ts. Users may have a storefront and follow; everybody may
 // look at an open storefront.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
-const people = (outcome: string) => ({
-  ...everybody(outcome),
-  visitor: 'UNAUTHENTICATED',
-  banned: 'FORBIDDEN',
-})
+import { everybody, members, type Row } from './matrix-types.ts'
 
 export const storefrontMatrix: Record<string, Row> = {
   'Query.storefront': {
@@ -20,10 +12,10 @@ export const storefrontMatrix: Record<string, Row> = {
   'Mutation.saveStorefront': {
     document: () =>
       `mutation { saveStorefront(input: { name: "${'x'.repeat(41)}", isOpen: true, showsPieces: true }) { __typename } }`,
-    expected: people('StorefrontRefused'),
+    expected: members('StorefrontRefused'),
   },
   'Mutation.follow': {
     document: () => 'mutation { follow(input: { storefrontCode: "none", on: true }) { __typename } }',
-    expected: people('FollowRefused'),
+    expected: members('FollowRefused'),
   },
 }

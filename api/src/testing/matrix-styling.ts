@@ -1,12 +1,22 @@
 // Rights to the style chat; rows of matrix.ts. Everybody may chat, and sees no thread but the own ones.
-import { type Asks, asks, type Row } from './matrix-types.ts'
+import { everybody, type Row } from './matrix-types.ts'
 
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
 const people = (outcome: string) => ({ ...everybody(outcome), banned: 'FORBIDDEN' })
 const none = '01939bd2-4c11-7a55-8d21-0000000000bb'
 
 export const stylingMatrix: Record<string, Row> = {
+  'Query.styleProfile': {
+    document: () => '{ styleProfile { pieces } }',
+    expected: everybody('answered'),
+  },
+  'Query.stylistModel': {
+    document: () => '{ stylistModel }',
+    expected: everybody('null'),
+  },
+  'Query.styleWatch': {
+    document: () => `{ styleWatch(outfitId: "${none}", itemNumber: 1) { title } }`,
+    expected: everybody('NOT_FOUND'),
+  },
   'Query.styleThreads': {
     document: () => '{ styleThreads { id } }',
     expected: everybody('answered'),
@@ -22,6 +32,10 @@ export const stylingMatrix: Record<string, Row> = {
   'Query.styleAlternatives': {
     document: () => `{ styleAlternatives(outfitId: "${none}", itemNumber: 1) { difference } }`,
     expected: everybody('NOT_FOUND'),
+  },
+  'Mutation.setStyleTrait': {
+    document: () => 'mutation { setStyleTrait(key: "color_names", value: "green") { pieces } }',
+    expected: people('answered'),
   },
   'Mutation.sayToStylist': {
     document: () => 'mutation { sayToStylist(input: { words: "hello" }) { __typename } }',

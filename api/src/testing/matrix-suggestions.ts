@@ -1,8 +1,5 @@
 // Rights to recent searches; rows of matrix.ts. Viewers may see and change only their own.
-import { type Asks, asks, type Row } from './matrix-types.ts'
-
-const everybody = (outcome: string) =>
-  Object.fromEntries(asks.map((who) => [who, outcome])) as Record<Asks, string>
+import { everybody, type Row } from './matrix-types.ts'
 
 export const suggestionsMatrix: Record<string, Row> = {
   'Query.typeahead': {

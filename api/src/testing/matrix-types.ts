@@ -17,3 +17,33 @@ export type Row = {
   outcome?: (value: never, marks: Marks) => string
   expected: Record<Asks, string>
 }
+
+/** The same outcome for all five. */
+export const everybody = (outcome: string): Row['expected'] => ({
+  visitor: outcome,
+  another: outcome,
+  employee: outcome,
+  banned: outcome,
+  shopper: outcome,
+})
+
+/** Whoever has an account gets the outcome, banned people too; visitors have to log in. */
+export const loggedIn = (outcome: string): Row['expected'] => ({
+  ...everybody(outcome),
+  visitor: 'UNAUTHENTICATED',
+})
+
+/** Accounts get the outcome, the employee's too; banned people only look. */
+export const members = (outcome: string, banned = 'FORBIDDEN'): Row['expected'] => ({
+  ...loggedIn(outcome),
+  banned,
+})
+
+/** Only people at work get as far as the outcome. */
+export const staffOnly = (outcome: string): Row['expected'] => ({
+  ...loggedIn('FORBIDDEN'),
+  employee: outcome,
+})
+
+/** A document that sends one mutation and asks for the type of its answer. */
+export const mutation = (call: string) => () => `mutation { ${call} { __typename } }`

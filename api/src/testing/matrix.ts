@@ -259,6 +259,14 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { giftCardBalance(input: { number: "0", pin: "0" }) { __typename } }',
     expected: everybody('GiftCardInvalid'),
   },
+  'Query.boughtGiftCards': {
+    document: () => '{ boughtGiftCards { id } }',
+    expected: everybodyBut('answered', { visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }),
+  },
+  'Mutation.sendGiftCardAgain': {
+    document: () => 'mutation { sendGiftCardAgain(input: { id: "none" }) { __typename } }',
+    expected: everybodyBut('NOT_FOUND', { visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }),
+  },
   'Mutation.addGiftCardToCart': {
     document: () =>
       'mutation { addGiftCardToCart(input: { templateId: "1", amount: 1, deliveryMethod: print, deliveryDate: "", recipientName: "", senderName: "" }) { __typename } }',

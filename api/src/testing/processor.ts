@@ -1,5 +1,6 @@
 // The sandbox processor in process, on a free port and in memory: the one thing of tools
 // that tests of the API run on.
+import { practiceRoutingNumber } from '@hemline/rules/earnings/bank-accounts.ts'
 import { type Processor, type ProcessorOptions, startProcessor } from '../../../tools/processor/server.ts'
 import type { Delivery } from '../../../tools/processor/webhooks.ts'
 
@@ -38,6 +39,22 @@ export const startTestProcessor = ({ now, ...options }: Options = {}): Promise<P
     ...options,
     ...(now ? { now: () => now().getTime() } : {}),
   })
+
+/** Fetches a token for a bank account number from the processor, as a browser does. */
+export async function bankTokenOf(processor: Pick<Processor, 'url'>, accountNumber: string): Promise<string> {
+  const answer = await fetch(`${processor.url}/pay/bank-tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      holder: 'Ada Holm',
+      accountType: 'checking',
+      routingNumber: practiceRoutingNumber,
+      accountNumber,
+      accountNumberAgain: accountNumber,
+    }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
 
 /** Fetches a payment token for a card number from the processor, as a browser does. */
 export async function tokenOf(processor: Pick<Processor, 'url'>, number: string): Promise<string> {

@@ -22,7 +22,10 @@ export async function findVerifiedEmail(db: DbOrTx, userId: string): Promise<str
   return rows[0]?.email
 }
 
-/** Returns the ids of orders with this e-mail address that no account has, the oldest first. */
+/**
+ * Returns the ids of at most `limit` orders with this e-mail address that belong to no account, the oldest
+ * first.
+ */
 export async function listGuestOrders(db: DbOrTx, email: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listGuestOrders */
     select id from purchase_order where lower(email) = lower(${email}) and user_id is null order by placed_at limit ${limit}`.execute(
@@ -31,7 +34,9 @@ export async function listGuestOrders(db: DbOrTx, email: string, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of the order lines that refunds named; each line is refunded at most once. */
+/**
+ * Returns the ids of the order lines that the order's refunds were about; each line is refunded at most once.
+ */
 export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listRefundedLines */
     select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(

@@ -61,7 +61,7 @@ const missing: OrderNotCancelable = { __typename: 'OrderNotCancelable', message:
 
 /**
  * Cancels an order for its shopper. A request with nothing but an access key must also give a code, which is
- * mailed to the order's address first: links get passed on and stay in browser histories. Refuses:
+ * mailed to the order's address first: links get passed on and stay in browser histories. Returned refusals:
  * OrderCodeNeeded, OrderNotCancelable; throws RATE_LIMITED.
  */
 export async function cancelByShopper(

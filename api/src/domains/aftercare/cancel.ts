@@ -1,4 +1,6 @@
 // Canceling an order or pieces of it: by the shopper while that is allowed, by employees with a reason.
+
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import type { CancelMoney } from '@hemline/rules/orders/cancel-money.ts'
 import { cancelRefusalOf, isSent, sumHasChanged } from '@hemline/rules/orders/states.ts'
@@ -56,7 +58,8 @@ export type Cancel = { orderId: string; lineIds?: readonly string[]; total?: num
 export type StaffCancel = Cancel & { giver: Giver; missing?: boolean }
 
 /**
- * Returns the sentence why the shopper can't cancel an order any more; undefined while canceling is allowed.
+ * Returns the sentence that tells the shopper why the order can't be canceled (its status, parcels already
+ * charged or packed, a rescue box, a replacement); undefined while canceling is allowed.
  */
 export async function cancelRefusal(
   doors: Pick<OrderDoors, 'db'>,
@@ -67,7 +70,12 @@ export async function cancelRefusal(
       ? await listShipments(doors.db, [order.id])
       : []
   const rescue = (await findBoxOfOrder(doors.db, order.id)) !== undefined
-  return cancelRefusalOf({ status: order.status, ...howFar(order, parcels), rescue })
+  return cancelRefusalOf({
+    status: order.status,
+    ...howFar(order, parcels),
+    rescue,
+    replacement: isReplacement(order),
+  })
 }
 
 const howFar = (order: OrderRow, parcels: readonly { status: string }[]) => ({
@@ -79,7 +87,7 @@ type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNe
 
 /**
  * Cancels an order or some of its lines for its shopper while nothing is charged or packed: pieces are for
- * sale again, and each means of payment gets its part back. Refuses: OrderNotCancelable.
+ * sale again, and each means of payment gets its part back. Returned refusals: OrderNotCancelable.
  */
 export async function cancelOrder(
   doors: OrderDoors,
@@ -92,9 +100,9 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels an order or some of its lines for an employee, for parcels that have not left. Money given back of
- * a charged order counts toward the employee's limit (decision 0061). Refuses: OrderNotCancelable, NotToGive,
- * PasswordNeeded.
+ * Cancels an order or some of its lines for an employee, whose task the caller has checked, for parcels that
+ * have not left. Money given back of a charged order counts toward the employee's limit (decision 0061).
+ * Returned refusals: OrderNotCancelable, NotToGive, PasswordNeeded.
  */
 export async function cancelOrderByStaff(
   doors: OrderDoors,
@@ -105,7 +113,7 @@ export async function cancelOrderByStaff(
 
 /**
  * Cancels lines that their seller, another member, does not send: their pieces leave the shop, the buyer gets
- * everything back, and loses no promotion by it. Refuses: OrderNotCancelable.
+ * everything back, and loses no promotion by it. Returned refusals: OrderNotCancelable.
  */
 export async function cancelForSeller(
   doors: OrderDoors,
@@ -152,7 +160,12 @@ async function cancelIn(
   const rescue = lines.some((line) => line.kind === 'rescue')
   const refusal = staff
     ? undefined
-    : cancelRefusalOf({ status: order.status, ...howFar(order, parcels), rescue })
+    : cancelRefusalOf({
+        status: order.status,
+        ...howFar(order, parcels),
+        rescue,
+        replacement: isReplacement(order),
+      })
   const charging = order.capturing_cents !== null && order.captured_at === null
   if (refusal || charging)
     return {

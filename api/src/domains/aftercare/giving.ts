@@ -14,9 +14,10 @@ import { isGuestOrderOf, sumGivenByStaff } from './aftercare.db.ts'
 import type { Giver, NotToGive, PasswordNeeded } from './aftercare-types.ts'
 
 /**
- * Returns why an employee may not give so many cents of an order back; undefined when allowed. Before the
- * charge no money leaves the shop, so everything is allowed; shoppers and jobs (`giver` null) have no limit.
- * The caller holds the order's lock. Refuses: NotToGive, PasswordNeeded.
+ * Checks whether an employee may give `amount` cents of an order back. Returns undefined when allowed,
+ * NotToGive for an order of the employee's own or above the limit, PasswordNeeded when the password was not
+ * confirmed lately. Before the charge no money leaves the shop, so everything is allowed; shoppers and jobs
+ * (`giver` null) have no limit. The caller holds the order's lock.
  */
 export async function refusalOfGiving(
   tx: Tx,
@@ -33,7 +34,10 @@ export async function refusalOfGiving(
     : { __typename: 'PasswordNeeded', message: passwordNeeded }
 }
 
-/** Refuses (NotToGive) money of an order that is the employee's own. */
+/**
+ * Returns NotToGive when the order belongs to the employee `actorId`, also as a guest's order; else
+ * undefined.
+ */
 export const refusalOfOwnOrder = async (
   tx: Tx,
   { order, actorId }: { order: OrderRow; actorId: string },
@@ -43,8 +47,8 @@ export const refusalOfOwnOrder = async (
     : undefined
 
 /**
- * Tells whether a sum, with what employees gave of its order before, is above the limit of one employee. The
- * caller holds the order's lock.
+ * Tells whether `amount` cents, with the cents that employees gave back of the order before, are above the
+ * refund limit of one employee. The caller holds the order's lock.
  */
 export const isAboveLimit = async (tx: Tx, { order, amount }: { order: OrderRow; amount: Cents }) =>
   cents((await sumGivenByStaff(tx, order.id)) + amount) > refundLimit

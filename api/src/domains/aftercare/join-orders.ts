@@ -2,6 +2,7 @@
 // (decision 0203).
 import type { Db } from '@hemline/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { notePurchase } from '../identity/identity.ts'
 import { lockOrder, noteOrderEvent, updateOrder } from '../orders/orders.ts'
 import { settleOrderPoints } from '../payment/payment.ts'
@@ -24,6 +25,8 @@ async function join(tx: Tx, { orderId, userId, email, now }: Join): Promise<void
     detail: {},
     happened_at: now,
   })
+  // A refund that the guest's card did not take becomes credit of the account.
+  await addJob(tx, 'payRefunds', { orderId }, `refunds/${orderId}`)
   if (order.confirmed_at) await notePurchase(tx, userId, order.confirmed_at)
   // An order that is complete brings its points at once; others bring them when they are complete.
   if (order.status === 'order_finalized')

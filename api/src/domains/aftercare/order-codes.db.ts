@@ -30,7 +30,7 @@ export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCo
     .executeTakeFirst()
 }
 
-/** Writes the hash or the number of tries of an order's cancel code. */
+/** Updates the salt, the hash or the number of tries of an order's cancel code. */
 export async function updateOrderCode(
   tx: DbOrTx,
   orderId: string,
@@ -53,7 +53,7 @@ export async function deleteOrderCode(tx: DbOrTx, orderId: string): Promise<void
     .execute()
 }
 
-/** Deletes cancel codes that expired before `now`. */
+/** Deletes all cancel codes that expired before `now`. */
 export async function deleteEndedOrderCodes(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('order_code')

@@ -1,4 +1,6 @@
 // Refunds of charged orders, by amount or by lines.
+import { isReplacement } from '@hemline/rules/cases/replacement.ts'
+import { replacementMoney } from '@hemline/rules/cases/replacement-words.ts'
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import {
   formKeyUsed,
@@ -38,7 +40,7 @@ export type Refund = {
 /**
  * Refunds a charged order by amount or by lines, up to what is left of it and to the employee's limit. Credit
  * and gift cards are back at once; a job tells the processor. The same key again gets the same answer.
- * Refuses: RefundRefused with a sentence, NotToGive, PasswordNeeded.
+ * Returned refusals: RefundRefused with a sentence, NotToGive, PasswordNeeded.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
   return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
@@ -86,6 +88,7 @@ async function refundIn(tx: Tx, doors: OrderDoors, refund: Refund): Promise<Paid
   if (!order) return refused('There is no such order.')
   const before = refund.key === undefined ? undefined : await findRefundByKey(tx, order.id, refund.key)
   if (before) return repeatedAnswer(refund, before)
+  if (refund.giver !== null && isReplacement(order)) return refused(replacementMoney)
   if (order.captured_at === null)
     return refused('This order has not been charged. Cancel it, or pieces of it, instead.')
   const left = partSum(wholeOf(order))

@@ -45,7 +45,10 @@ export async function promotionLoss(db: DbOrTx, { promotion, rows, kept }: Judge
   return lostDiscount(promotion, lines, new Set(kept.map((row) => row.id)))
 }
 
-/** Computes the sum that comes back for pieces of an order, and the discounts that the other pieces lose. */
+/**
+ * Computes the cents that come back when `taken` lines leave an order (prices, tax, duty), less the discounts
+ * and the free delivery that the remaining lines lose by it. Writes nothing.
+ */
 export async function moneyOfTaken(
   db: DbOrTx,
   order: OrderRow,

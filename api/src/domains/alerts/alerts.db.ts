@@ -47,8 +47,9 @@ export type ReaderRow = {
 }
 
 /**
- * Returns what decides whether an alert is for a user: country, loyalty tier, whether orders brought it,
- * whether they ever paid for an order, and whether they ever sold a piece. Undefined for an unknown user.
+ * Returns the facts that decide whether an alert is for a user: country, loyalty tier, whether orders brought
+ * the tier, whether they ever paid for an order, and whether they ever sold a piece. Undefined for an unknown
+ * user.
  */
 export async function findReader(db: DbOrTx, userId: string): Promise<ReaderRow | undefined> {
   const { rows } = await sql<ReaderRow>`/* findReader */

@@ -66,9 +66,9 @@ function answerOf(row: AlertRow): ResolversTypes['UserAlert'] {
 }
 
 /**
- * Returns the running alerts that are meant for the viewer and were not dismissed, at most `limit`, and how
- * many there are. Bots and banned users have none. Refuses BAD_INPUT for a limit outside 1–10, an unknown
- * platform, a version that is none, and too many treatments.
+ * Returns up to `limit` (1 unless given) running alerts that are meant for the viewer and not dismissed, and
+ * their count in all; bots and banned users get none. Throws BAD_INPUT for a limit outside 1–10, an unknown
+ * platform, a malformed version, and too many treatments.
  */
 export async function userAlerts(ctx: Context, given: GivenInput): Promise<Answer> {
   const input = { limit: 1, platform: 'web', treatments: [], version: currentVersion, ...given }

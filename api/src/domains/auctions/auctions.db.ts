@@ -23,7 +23,7 @@ export type AuctionRow = {
 const columns = sql`a.id, a.item_number, a.status, a.begun_by, a.start_cents, a.reserve_cents, a.price_before_cents, a.started_at, a.ends_at,
   a.winner_id, a.final_cents, a.pays_until, i.consignor_id`
 
-/** Locks the newest auction of a piece; undefined when the piece was never on auction. */
+/** Locks and returns the newest auction of a piece; undefined when the piece was never on auction. */
 export async function lockAuctionOf(tx: DbOrTx, itemNumber: number): Promise<AuctionRow | undefined> {
   const { rows } = await sql<AuctionRow>`/* lockAuctionOf */ select ${columns} from auction a
     join item i on i.item_number = a.item_number
@@ -31,14 +31,14 @@ export async function lockAuctionOf(tx: DbOrTx, itemNumber: number): Promise<Auc
   return rows[0]
 }
 
-/** Locks an auction; undefined when there is none of this id. */
+/** Locks and returns an auction by its id; undefined for an unknown id. */
 export async function lockAuction(tx: DbOrTx, id: string): Promise<AuctionRow | undefined> {
   const { rows } = await sql<AuctionRow>`/* lockAuction */ select ${columns} from auction a
     join item i on i.item_number = a.item_number where a.id = ${id}::uuid for no key update of a`.execute(tx)
   return rows[0]
 }
 
-/** Returns the newest auction of each of the pieces that ever had one. */
+/** Returns the newest auction of each piece; pieces that never had one are left out. */
 export async function listNewestAuctions(db: DbOrTx, itemNumbers: readonly number[]): Promise<AuctionRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } = await sql<AuctionRow>`/* listNewestAuctions */
@@ -80,7 +80,10 @@ export async function listBids(db: DbOrTx, auctionIds: readonly string[]): Promi
  */
 export const bidOf = (row: BidRow): Bid => ({ bidder: row.user_id, max: row.max_cents, order: row.id })
 
-/** Finds the bid that a press of the button has made already. */
+/**
+ * Finds the bid that this request key made already (auction, bidder, maximum in cents); undefined for a new
+ * key.
+ */
 export async function findBidByKey(
   db: DbOrTx,
   requestKey: string,
@@ -185,7 +188,7 @@ export async function lockWonPiece(tx: DbOrTx, itemNumber: number): Promise<WonP
   return rows[0]
 }
 
-/** Returns at most `limit` auctions whose next step is due: over, paid, or not paid in time. */
+/** Returns the ids of at most `limit` auctions whose next step is due: over, paid, or not paid in time. */
 export async function listDueAuctions(
   db: DbOrTx,
   { now, limit }: { now: Date; limit: number },

@@ -62,7 +62,10 @@ function shownTo(userId: string | null, row: AuctionRow, bids: readonly BidRow[]
   }
 }
 
-/** Returns the newest auction of each piece as the viewer sees it; null for pieces that never had one. */
+/**
+ * Returns, in the order of `items`, each piece's newest auction as the viewer sees it (prices in cents, the
+ * viewer's own maximum only to the viewer); null for pieces that never had an auction.
+ */
 export async function auctionsOf(ctx: Context, items: readonly ItemRow[]): Promise<(Auction | null)[]> {
   const rows = await listNewestAuctions(
     ctx.db,

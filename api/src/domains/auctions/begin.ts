@@ -83,7 +83,7 @@ async function answer(tx: Tx, itemNumber: number): Promise<StartResult> {
 
 /**
  * Puts a listed piece that nobody holds on auction for an employee. A piece that is on auction already is
- * answered as done. Refuses: AuctionRefused (state, hold, another's stock, or amounts). Throws
+ * answered as done. Returned refusals: AuctionRefused (state, hold, another's stock, or amounts). Throws
  * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function startAuction(ctx: Context, input: StartAuctionInput): Promise<StartResult> {
@@ -106,7 +106,7 @@ export async function startAuction(ctx: Context, input: StartAuctionInput): Prom
 
 /**
  * Ends an auction on which nobody has bid, for an employee: the piece is on sale again at the price of
- * before. Refuses: AuctionRefused. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * before. Returned refusals: AuctionRefused. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function withdrawAuction(ctx: Context, input: number): Promise<StartResult> {
   employeeOf(ctx)

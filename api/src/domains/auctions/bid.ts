@@ -11,6 +11,7 @@ import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { itemNumberOf } from '../cart/cart.ts'
 import { listItemsByNumber, showBids } from '../catalogue/catalogue.ts'
+import { legalRefusal } from '../identity/identity.ts'
 import { type AuctionRow, bidOf, findBidByKey, insertBid, listBids, lockAuctionOf } from './auctions.db.ts'
 import { closeAt } from './begin.ts'
 import { tell } from './tell.ts'
@@ -28,9 +29,9 @@ function bidderOf(ctx: Context): string {
 
 /**
  * Bids up to a maximum (cents) for the viewer: the price rises only as far as others make it. A bid in the
- * last minutes moves the end on. Sending a bid again with its key answers as done. Refuses: BidTooLow (with
- * the least bid), AuctionOver, BidRefused (an employee, the seller, or another fault). Throws
- * UNAUTHENTICATED, FORBIDDEN (banned), RATE_LIMITED, BAD_INPUT.
+ * last minutes moves the end on. Sending a bid again with its key answers as done. Returned refusals:
+ * BidTooLow (with the least bid), AuctionOver, LegalAcceptRequired, BidRefused (an employee, the seller, or
+ * another fault). Throws UNAUTHENTICATED, FORBIDDEN (banned), RATE_LIMITED, BAD_INPUT.
  */
 export async function placeBid(ctx: Context, input: PlaceBidInput): Promise<Result> {
   const itemNumber = itemNumberOf(input.itemNumber)
@@ -40,11 +41,13 @@ export async function placeBid(ctx: Context, input: PlaceBidInput): Promise<Resu
     return refused(bidByStaff)
   const wait = await secondsToWait(ctx.db, ctx.now(), [{ key: `bid:${userId}`, ...bidsPerUser }])
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
+  const waits = await legalRefusal(ctx)
   const result = await inTransaction<Result>(ctx.db, 'PlaceBidPayload', async (tx) => {
     const auction = await lockAuctionOf(tx, itemNumber)
     const done = await findBidByKey(tx, input.requestKey)
     if (done && (done.auction_id !== auction?.id || done.user_id !== userId || done.max_cents !== input.max))
       return refused(bidUsed)
+    if (!done && waits) return waits
     // The clock is read under the lock: a bid that waited for it until after the end came too late.
     const now = ctx.now()
     if (!done && (auction?.status !== 'open' || auction.ends_at <= now))

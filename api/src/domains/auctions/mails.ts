@@ -3,44 +3,41 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { payHours, standOf } from '@hemline/rules/auctions/auctions.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
+import { shopMomentWords } from '@hemline/rules/manners/shop-days.ts'
 import type { JobPayloads } from '../../platform/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPage, renderMail } from '../../ports/mail-render.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import { type AuctionToMail, bidOf, findAuctionToMail, listBids } from './auctions.db.ts'
 
 type Kind = JobPayloads['auctionMail']['kind']
 type Page = Omit<MailPage, 'to' | 'closing'>
 
-const moment = (date: Date) =>
-  date.toLocaleString('en-US', {
-    timeZone: 'America/Los_Angeles',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+type About = AuctionToMail & { name: string; origin: string; dates: DateManner }
+
+const moment = shopMomentWords({ month: 'long', day: 'numeric' })
 const words = (text: string) => ({ kind: 'words' as const, text })
 
-const pages: Record<Kind, (about: AuctionToMail & { name: string; origin: string }) => Page> = {
-  outbid: ({ name, price_cents, ends_at, origin, item_number }) => ({
+const pages: Record<Kind, (about: About) => Page> = {
+  outbid: ({ name, price_cents, ends_at, origin, item_number, dates }) => ({
     subject: `You were outbid on ${name}`,
     preview: `It stands at ${dollars(price_cents)} now.`,
     title: 'Somebody bid more',
     parts: [
       words(`${name} stands at ${dollars(price_cents)} now, above your maximum.`),
-      words(`Its auction ends ${moment(ends_at)}, or some minutes later if somebody bids at the end.`),
+      words(`Its auction ends ${moment(ends_at, dates)}, or some minutes later if somebody bids at the end.`),
       { kind: 'button', label: 'See the auction', url: `${origin}/product/${item_number}` },
     ],
   }),
-  won: ({ name, price_cents, pays_until, origin }) => ({
+  won: ({ name, price_cents, pays_until, origin, dates }) => ({
     subject: `You won ${name}`,
     preview: `It is yours for ${dollars(price_cents)}, once you have paid.`,
     title: 'You won',
     parts: [
       words(`${name} is yours for ${dollars(price_cents)}, plus delivery and tax.`),
       words(
-        `It lies in your cart and is kept for you until ${pays_until ? moment(pays_until) : ''}. After that it goes to the next bidder.`,
+        `It lies in your cart and is kept for you until ${pays_until ? moment(pays_until, dates) : ''}. After that it goes to the next bidder.`,
       ),
       { kind: 'button', label: 'Go to your cart', url: `${origin}/cart` },
     ],
@@ -79,7 +76,12 @@ export async function sendAuctionMail(
 ): Promise<void> {
   const row = await findAuctionToMail(db, job)
   if (!row || !(await isStillSo(db, job, row))) return
-  const page = pages[job.kind]({ ...row, name: `${row.brand} ${row.title}`, origin: webOrigin })
+  const page = pages[job.kind]({
+    ...row,
+    name: `${row.brand} ${row.title}`,
+    origin: webOrigin,
+    dates: await datesOfUser(db, job.userId),
+  })
   await mail.send(
     await renderMail({ to: row.email, closing: ['You get this since you bid on this piece.'], ...page }),
     key,

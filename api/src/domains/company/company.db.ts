@@ -62,7 +62,7 @@ export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
   return rows as unknown as HelpArticleRow[]
 }
 
-/** Puts answers in the place of all answers of the help centre that are in force. */
+/** Replaces all answers of the help centre by these documents. */
 export async function replaceHelp(tx: DbOrTx, documents: readonly ContentDocument[]): Promise<void> {
   await tx.deleteFrom('help_article').modifyEnd(named('replaceHelp.old')).execute()
   if (documents.length === 0) return

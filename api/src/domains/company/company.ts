@@ -71,8 +71,8 @@ const digest = (email: string) => createHash('sha256').update(email.trim().toLow
 
 /**
  * Stores a contact message and queues two mails, to the shop and to the sender, in one transaction. The same
- * messageId again gets the same answer and does nothing. Refuses: InvalidInput, TooManyTries (per network
- * and per sender).
+ * messageId again gets the same answer and does nothing. Returned refusals: InvalidInput, TooManyTries (per
+ * network and per sender).
  */
 export async function sendContactMessage(ctx: Context, input: SendContactMessageInput): Promise<Sent> {
   const reference = contactReference(input.messageId)

@@ -36,13 +36,17 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
     select 'listing', count(*)::int, min(created_at) from item
       where 'listing' = any(${asked}::text[]) and state = 'pending_listing' and bag_id is not null
     union all
-    select 'returns', count(distinct l.item_number)::int, min(o.confirmed_at)
-      from order_line l join purchase_order o on o.id = l.order_id
-        join item i on i.item_number = l.item_number
-      left join seller_return r on r.item_number = l.item_number
-      where 'returns' = any(${asked}::text[]) and l.kind = 'reclaim' and l.canceled_at is null
-        and o.confirmed_at is not null
-        and o.canceled_at is null and i.state = 'reclaimed' and r.sent_at is null
+    select 'returns', count(distinct w.item_number)::int, min(w.since) from (
+        select l.item_number, o.confirmed_at as since from order_line l join purchase_order o on o.id = l.order_id
+          join item i on i.item_number = l.item_number
+          where l.kind = 'reclaim' and l.canceled_at is null and o.confirmed_at is not null and o.canceled_at is null
+            and i.state = 'reclaimed'
+        union all
+        select l.item_number, l.decided_at from order_return_line l join item i on i.item_number = l.item_number
+          where l.relisted_as is null and l.outcome in ('accepted', 'accepted_less') and i.state = 'relisted'
+            and i.source <> 'own'
+      ) w left join seller_return r on r.item_number = w.item_number
+      where 'returns' = any(${asked}::text[]) and r.sent_at is null
     union all
     select 'returned', count(*)::int, min(received_at) from order_return
       where 'returned' = any(${asked}::text[]) and status in ('received', 'processing')

@@ -38,7 +38,7 @@ export async function findPerson(db: DbOrTx, id: string): Promise<PersonFactsRow
 /** A bag of a person. */
 export type PersonBagRow = { bagNumber: number; code: string; status: BagStatus; warehouseId: number }
 
-/** Returns the bags that a person sent in or was sent, newest first. */
+/** Returns at most `limit` bags of a user as seller, newest first. */
 export async function listBagsOf(db: DbOrTx, sellerId: string, limit: number): Promise<PersonBagRow[]> {
   const { rows } = await sql<PersonBagRow>`/* listBagsOf */
     select b.bag_number as "bagNumber", k.label_code as code, b.status, b.warehouse_id as "warehouseId"
@@ -59,7 +59,7 @@ export type PersonPieceRow = {
   bagNumber: string | null
 }
 
-/** Returns the pieces that a user sent in to sell, highest item number first. */
+/** Returns at most `limit` pieces that a user sent in to sell, highest item number first. */
 export async function listPiecesOf(db: DbOrTx, sellerId: string, limit: number): Promise<PersonPieceRow[]> {
   const { rows } = await sql<PersonPieceRow>`/* listPiecesOf */
     select i.item_number as "itemNumber", i.title, b.name as brand, i.size_display as "sizeDisplay",

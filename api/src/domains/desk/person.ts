@@ -11,6 +11,7 @@ import { stateWords } from '../employee/employee.ts'
 import { findOrders } from '../fulfillment/fulfillment.ts'
 import { overrideWarehouses, profileOf } from '../identity/identity.ts'
 import { balanceOf, creditDropsOf } from '../ledger/ledger.ts'
+import { taxFormSince } from '../tax-forms/tax-forms.ts'
 import { houseName } from './houses.ts'
 import { findPerson, listBagsOf, listPiecesOf, type PersonFactsRow } from './person.db.ts'
 
@@ -54,21 +55,24 @@ export async function personFor(ctx: Context, id: string) {
   const facts = isUuid(id) ? await findPerson(ctx.db, id) : undefined
   if (!facts) return undefined
   const { since, lastSeenAt, towns, heardFromSource, mdcOverride, ...person } = facts
-  const [profile, money, orders, bags, pieces] = await Promise.all([
+  const [profile, money, taxSince, orders, bags, pieces] = await Promise.all([
     profileOf(ctx.db, id, ctx.now()),
     moneyOf(ctx, facts),
+    taxFormSince(ctx.db, id),
     findOrders(ctx, { search: '', userId: id }, shown),
     maySearch(roles, 'bags') ? bagsOf(ctx, facts) : null,
     maySearch(roles, 'pieces') ? piecesOf(ctx, facts) : null,
   ])
   const { sellerSegment, sellerSizeGroup } = profile
   const known = { heardFromSource, sellerSegment, sellerSizeGroup, mdcOverride }
-  return { person, since, lastSeenAt, towns, ...known, ...money, orders, bags, pieces }
+  const tax = { taxFormSince: taxSince }
+  return { person, since, lastSeenAt, towns, ...known, ...money, ...tax, orders, bags, pieces }
 }
 
 /**
- * Sets the warehouses that serve a person (specification §3, mdcOverride), with the reason. Refuses
- * (StaffRefusal) unknown warehouses, an unknown person and a missing reason. Throws as personFor does.
+ * Sets the warehouses that serve a person (specification §3, mdcOverride), with the reason. Returns the
+ * refusal StaffRefusal for unknown warehouses, an unknown person and a missing reason. Throws as personFor
+ * does.
  */
 export async function setWarehouses(
   ctx: Context,

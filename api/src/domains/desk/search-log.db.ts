@@ -26,7 +26,7 @@ export async function noteSearch(db: DbOrTx, note: PersonSearchNote): Promise<vo
 /** A search for people, with the full name of the person who searched. */
 export type PersonSearchRow = { id: number; by: string; at: Date; text: string; found: number }
 
-/** Returns the newest logged searches for people, with the employee who searched. */
+/** Returns the `limit` newest logged searches for people, each with the employee who searched. */
 export async function listPersonSearches(db: DbOrTx, limit: number): Promise<PersonSearchRow[]> {
   const { rows } = await sql<PersonSearchRow>`/* listPersonSearches */
     select s.id, u.first_name || ' ' || u.last_name as by, s.at, s.text, s.found

@@ -10,7 +10,10 @@ import { deletePersonSearches, listPersonSearches, noteSearch } from './search-l
 const shown = 200
 const dayMs = 86_400_000
 
-/** Notes that the viewer looked for people by a text and found so many. */
+/**
+ * Logs that the viewer searched people for a text and found `found` of them; a text typed on within seconds
+ * replaces the entry before. Does nothing for visitors.
+ */
 export async function notePersonSearch(ctx: Context, typed: string, found: number): Promise<void> {
   const { userId } = ctx.viewer
   if (userId === null) return

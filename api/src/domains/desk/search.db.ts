@@ -12,8 +12,8 @@ const candidates = 200
 export type PersonRow = { id: string; name: string; email: string; orders: number; bags: number }
 
 /**
- * Returns people whose e-mail address and name together contain all words; an address that begins with the
- * first word comes first, then whoever bought last.
+ * Returns at most `limit` people whose e-mail address and name together contain all words; an address that
+ * begins with the first word comes first, then whoever bought last.
  */
 export async function listPeople(db: DbOrTx, words: LikeParts, limit: number): Promise<PersonRow[]> {
   const [first, second, third, fourth] = words
@@ -48,8 +48,8 @@ export type BagHitRow = {
 }
 
 /**
- * Returns bags by a part of the code on the bag or of a tracking number, by the first digits of the bag
- * number, or by words of the seller's name and address; highest bag number first.
+ * Returns at most `limit` bags by a part of the code on the bag or of a tracking number, by the first digits
+ * of the bag number, or by words of the seller's name and address; highest bag number first.
  */
 export async function listBagHits(
   db: DbOrTx,
@@ -101,8 +101,8 @@ export type ParcelHitRow = {
 }
 
 /**
- * Returns parcels by a part of the tracking number, by the whole label of the order, by an item number, or
- * by words of the order's e-mail address, recipient and label; newest first.
+ * Returns at most `limit` parcels by a part of the tracking number, by the whole label of the order, by an
+ * item number, or by words of the order's e-mail address, recipient and label; newest first.
  */
 export async function listParcelHits(
   db: DbOrTx,

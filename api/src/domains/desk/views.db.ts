@@ -5,14 +5,14 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** A view of a table that somebody saved. */
 export type ViewRow = { id: string; screen: DeskScreen; name: string; query: string }
 
-/** Returns the views that a person saved of a table, in the person's order. */
+/** Returns the saved views of a user for one desk table, in the user's order. */
 export async function listViews(db: DbOrTx, userId: string, screen: DeskScreen): Promise<ViewRow[]> {
   const { rows } = await sql<ViewRow>`/* listViews */ select id, screen, name, query from desk_view
     where user_id = ${userId}::uuid and screen = ${screen} order by place, created_at`.execute(db)
   return rows
 }
 
-/** Makes other changes of a person's views wait until the transaction ends. */
+/** Makes other changes of a user's saved views wait until the transaction ends. */
 export async function lockViews(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockViews */ select pg_advisory_xact_lock(hashtextextended(${`desk-views/${userId}`},
     0))`.execute(tx)
@@ -28,7 +28,7 @@ export async function findView(db: DbOrTx, userId: string, id: string): Promise<
   return rows[0]
 }
 
-/** Returns how many views a person has, on all screens. */
+/** Returns how many saved views a user has, over all screens. */
 export async function countViews(db: DbOrTx, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`/* countViews */ select count(*)::int as count from desk_view
     where user_id = ${userId}::uuid`.execute(db)
@@ -38,7 +38,7 @@ export async function countViews(db: DbOrTx, userId: string): Promise<number> {
 /** A view to be saved under an id of its own. */
 export type NewView = ViewRow & { userId: string; now: Date }
 
-/** Writes a new view after the person's other views of the table. */
+/** Inserts a saved view after the user's other views of the same table. */
 export async function insertView(tx: DbOrTx, view: NewView): Promise<void> {
   const { id, userId, screen, name, query, now } = view
   await sql`/* insertView */ insert into desk_view (id, user_id, screen, name, query, place, created_at)
@@ -56,7 +56,7 @@ export async function updateView(
     where id = ${id}::uuid`.execute(tx)
 }
 
-/** Moves a saved desk view before the user's other views of the same table. */
+/** Makes a saved desk view the first of the user's views of the same table. */
 export async function updateViewFirst(tx: DbOrTx, userId: string, view: ViewRow): Promise<void> {
   await sql`/* updateViewFirst */ update desk_view set place =
       (select min(place) - 1 from desk_view where user_id = ${userId}::uuid and screen = ${view.screen})
@@ -71,7 +71,7 @@ export async function removeView(tx: DbOrTx, id: string): Promise<void> {
 /** How many rows of a table have a state, counted up to a limit. */
 export type StateCountRow = { state: string; count: number }
 
-/** Counts orders by status, each status up to `limit`, by the index of orders by status. */
+/** Counts orders by status; counting stops at `limit` in each status. */
 export async function listOrderCounts(
   db: DbOrTx,
   states: readonly string[],
@@ -85,7 +85,7 @@ export async function listOrderCounts(
   return rows
 }
 
-/** Counts pieces by state, each state up to `limit`, by the index of pieces by state. */
+/** Counts pieces by state; counting stops at `limit` in each state. */
 export async function listPieceCounts(
   db: DbOrTx,
   states: readonly string[],

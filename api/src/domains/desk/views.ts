@@ -74,8 +74,8 @@ export async function stateCountsFor(ctx: Context, screen: DeskScreen) {
 
 /**
  * Saves a new view of the viewer, or changes the name and query of the viewer's view with the given id.
- * Refuses (StaffRefusal) a name that is empty, too long or taken, and more than 20 views. Throws NOT_FOUND
- * for views of other people or of another table, else as `viewsFor` does.
+ * Returns the refusal StaffRefusal for a name that is empty, too long or taken, and more than 20 views.
+ * Throws NOT_FOUND for views of other people or of another table, else as `viewsFor` does.
  */
 export async function saveView(ctx: Context, input: SaveDeskViewInput): Promise<ViewsOutcome> {
   const { screen } = input

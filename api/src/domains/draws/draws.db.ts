@@ -17,7 +17,7 @@ export type DrawRow = {
   has_free: boolean
 }
 
-/** Returns the draws of the last months that have begun, with a user's tickets, the newest first. */
+/** Returns the `limit` newest draws that have begun, with a user's tickets in each. */
 export async function listDraws(
   db: DbOrTx,
   { userId, now, limit }: { userId: string; now: Date; limit: number },
@@ -31,7 +31,7 @@ export async function listDraws(
   return rows
 }
 
-/** Inserts the draw of a month; one that is there stays as it is. */
+/** Inserts the draw of a month; does nothing when the month has one. */
 export async function insertDraw(
   db: DbOrTx,
   draw: Pick<DrawRow, 'id' | 'prize_cents' | 'opens_at' | 'closes_at' | 'seed' | 'seed_hash'>,
@@ -51,21 +51,26 @@ export type LockedDraw = {
   seed: string
 }
 
-/** Locks a draw until the transaction ends, so that tickets get their numbers one by one. */
+/**
+ * Locks a draw until the transaction ends and returns it, so that tickets get their numbers one by one;
+ * undefined when unknown.
+ */
 export async function lockDraw(tx: DbOrTx, id: string): Promise<LockedDraw | undefined> {
   const { rows } = await sql<LockedDraw>`/* lockDraw */
     select opens_at, closes_at, drawn_at, prize_cents, seed from draw where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
-/** Returns how many tickets a draw has; to be asked under its lock, in a statement of its own. */
+/**
+ * Returns how many tickets a draw has. The caller holds the draw's lock and asks in a statement of its own.
+ */
 export async function countTickets(tx: DbOrTx, drawId: string): Promise<number> {
   const { rows } = await sql<{ tickets: number }>`/* countTickets */
     select coalesce(max(number), 0) as tickets from draw_ticket where draw_id = ${drawId}`.execute(tx)
   return rows[0]?.tickets ?? 0
 }
 
-/** Returns a user's tickets in a draw, by the keys with which they were asked for. */
+/** Returns a user's tickets in a draw: the request key of each and the points it cost (null: free). */
 export async function listTickets(
   tx: DbOrTx,
   { drawId, userId }: { drawId: string; userId: string },
@@ -76,7 +81,7 @@ export async function listTickets(
   return rows
 }
 
-/** Inserts a ticket under the lock of its draw. */
+/** Inserts a ticket; the caller holds the lock of its draw. */
 export async function insertTicket(
   tx: DbOrTx,
   one: { drawId: string; number: number; userId: string; points: number | null; key: string; now: Date },
@@ -95,7 +100,10 @@ export async function listClosedDraws(db: DbOrTx, now: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Returns the person of a ticket who can take a prize; undefined for banned, leaving and erased people. */
+/**
+ * Returns the user with this ticket of a draw; undefined when the user is banned, is leaving or was erased,
+ * and can't take a prize.
+ */
 export async function findTaker(
   tx: DbOrTx,
   { drawId, number }: { drawId: string; number: number },
@@ -108,7 +116,7 @@ export async function findTaker(
   return rows[0]?.user_id
 }
 
-/** Notes what a draw came to; `winner` is null when nobody can take its prize. */
+/** Stores the result of a draw; `winner` is null when nobody can take its prize. */
 export async function updateDrawn(
   tx: DbOrTx,
   drawn: { id: string; tickets: number; winner: { ticket: number; round: number } | null; now: Date },

@@ -55,7 +55,10 @@ const shownOf = ({ prize_cents, winning_ticket, winning_round, ...row }: DrawRow
   won: winning_ticket !== null && row.yours.includes(winning_ticket),
 })
 
-/** Returns the viewer's draws; throws UNAUTHENTICATED for visitors. */
+/**
+ * Returns the viewer's open draw (null: none), up to 12 past ones, and the price and most tickets of a draw.
+ * Throws UNAUTHENTICATED for visitors.
+ */
 export async function drawsOfViewer(ctx: Context) {
   const now = ctx.now()
   const rows = await listDraws(ctx.db, { userId: personOf(ctx), now, limit: pastMost + 1 })
@@ -121,9 +124,10 @@ async function takeIn(
 }
 
 /**
- * Takes a ticket in a draw: the free one, once, or one for points; the same key again takes nothing more.
- * Refuses NotEnoughPoints, and TicketRefused when the draw has closed, the viewer has as many as allowed or
- * works here. Throws NOT_FOUND for an unknown draw, BAD_INPUT for a key of no or too many characters.
+ * Takes a ticket in a draw: a free one, once, or one for points; the same key again takes no second one.
+ * Returns NotEnoughPoints, or TicketRefused when the draw has closed, the viewer has the most tickets or
+ * works here. Throws NOT_FOUND for an unknown draw, BAD_INPUT for a bad key, UNAUTHENTICATED, FORBIDDEN
+ * (banned).
  */
 export async function takeTicket(
   ctx: Context,
@@ -192,8 +196,8 @@ async function drawOne(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Job, every ten minutes: draws what has closed, and opens the draw of the month. Running it again changes
- * nothing.
+ * Job, every ten minutes: draws the winners of draws that have closed, and opens this month's draw. Running
+ * it again changes nothing.
  */
 export async function runDraws(db: Db, now: Date): Promise<void> {
   for (const id of await listClosedDraws(db, now)) await drawOne(db, id, now)

@@ -231,9 +231,10 @@ async function conflictOf(tx: Tx, row: ItemRow, seenNote: string) {
 }
 
 /**
- * Changes fields of a piece for an employee and records each before and after. Refuses: ItemChangedMeanwhile
- * (the piece changed since the editor read it), ItemRefusal (not editable any more, no reason, or an invalid
- * field). Sending the same content again answers as done.
+ * Changes fields of a piece for an employee and records each before and after. Returned refusals:
+ * ItemChangedMeanwhile (the piece changed since the editor read it), ItemRefusal (not editable any more, no
+ * reason, or an invalid field). Sending the same content again answers as done. Throws UNAUTHENTICATED,
+ * FORBIDDEN (wrong role or banned).
  */
 export async function editByStaff(ctx: Context, input: EditItemInput): Promise<EditResult> {
   const actorId = atWork(ctx, 'edit_items')
@@ -294,8 +295,8 @@ async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
 
 /**
  * Delists, relists, lists or sends a piece to review for an employee. A piece already in the wanted state is
- * answered as done. Refuses: ItemRefusal (the state does not allow it, a reason or a photo is missing).
- * Throws NOT_FOUND.
+ * answered as done. Returned refusals: ItemRefusal (the state does not allow it, a reason or a photo is
+ * missing). Throws NOT_FOUND. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function actByStaff(
   ctx: Context,

@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
+ * Where a piece comes from: the partner whose stock it is, or the member; its bag; and the town that it is
+ * sent from when that is not a warehouse of the shop.
+ */
+export type Origin = { seller: string | null; bagNumber: string | null; sentFrom: string | null }
+
+/**
  * Reads the seller's name and the bag number of a piece (null where it has none); undefined for an unknown
  * piece.
  */
-export async function findOrigin(
-  db: DbOrTx,
-  itemNumber: number,
-): Promise<{ seller: string | null; bagNumber: string | null } | undefined> {
-  const { rows } = await sql<{ seller: string | null; bagNumber: string | null }>`/* findOrigin */
-    select u.first_name || ' ' || u.last_name as seller, b.bag_number::text as "bagNumber"
+export async function findOrigin(db: DbOrTx, itemNumber: number): Promise<Origin | undefined> {
+  const { rows } = await sql<Origin>`/* findOrigin */
+    select coalesce(p.name, u.first_name || ' ' || u.last_name) as seller, b.bag_number::text as "bagNumber",
+      case when t.city is not null then concat_ws(', ', t.city, t.state) end as "sentFrom"
     from item i left join user_account u on u.id = i.consignor_id left join bag b on b.id = i.bag_id
+      left join third_party_seller t on t.id = i.third_party_seller_id
+      left join partner_piece o on o.item_number = i.item_number left join supplier p on p.id = o.supplier_id
     where i.item_number = ${itemNumber}::bigint`.execute(db)
   return rows[0]
 }
@@ -26,85 +32,6 @@ export async function listBagNumbers(
     select i.item_number as "itemNumber", b.bag_number::text as "bagNumber" from item i join bag b on b.id = i.bag_id
     where i.item_number = any(${[...itemNumbers]}::bigint[])`.execute(db)
   return rows
-}
-
-/** A piece that goes back to its seller, with the steps of its return (table seller_return). */
-export type ReturnRow = {
-  item_number: number
-  title: string
-  size_display: string
-  photo_id: number | null
-  warehouse_id: number
-  status: 'waiting' | 'picked' | 'packed' | 'sent'
-  order_id: string
-  ship_to: Record<string, string | null> | null
-  paid_at: Date
-  carrier: string | null
-  tracking_code: string | null
-  sent_at: Date | null
-}
-
-/**
- * Returns pieces whose sellers paid to reclaim them, oldest payment first: unsent ones and those sent in the
- * last 14 days; with `itemNumber` only that piece. Counts only order lines that are confirmed and not
- * canceled. At most 300.
- */
-export async function listReturns(
-  db: DbOrTx,
-  only: { itemNumber?: number; now: Date },
-): Promise<ReturnRow[]> {
-  const { rows } = await sql<ReturnRow>`/* listReturns */
-    select distinct on (i.item_number) i.item_number, i.title, i.size_display, i.photo_ids[1] as photo_id, i.warehouse_id,
-      coalesce(r.status, 'waiting') as status, o.id as order_id, o.ship_to, o.confirmed_at as paid_at, r.carrier, r.tracking_code, r.sent_at
-    from order_line l join purchase_order o on o.id = l.order_id join item i on i.item_number = l.item_number
-    left join seller_return r on r.item_number = i.item_number
-    where l.kind = 'reclaim' and l.canceled_at is null and o.confirmed_at is not null and o.canceled_at is null and i.state = 'reclaimed'
-      and (${only.itemNumber ?? null}::bigint is null or i.item_number = ${only.itemNumber ?? null}::bigint)
-      and (r.sent_at is null or r.sent_at > ${only.now}::timestamptz - interval '14 days')
-    order by i.item_number, o.confirmed_at desc limit 300`.execute(db)
-  return rows.sort((a, b) => a.paid_at.getTime() - b.paid_at.getTime())
-}
-
-/** One step of a return: the piece, the employee and the time. */
-export type ReturnStep = { itemNumber: number; actorId: string; now: Date }
-
-/**
- * Records that an employee picked a reclaimed piece from its shelf; returns false when it was picked before.
- */
-export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
-  const { rows } =
-    await sql`/* insertReturn */ insert into seller_return (item_number, status, picked_by, picked_at)
-    values (${itemNumber}::bigint, 'picked', ${actorId}::uuid, ${now}::timestamptz) on conflict do nothing returning item_number`.execute(
-      tx,
-    )
-  return rows.length === 1
-}
-
-/** Marks a picked return as packed; returns false when it is not in the status `picked`. */
-export async function updateReturnPacked(
-  tx: DbOrTx,
-  { itemNumber, actorId, now }: ReturnStep,
-): Promise<boolean> {
-  const { rows } =
-    await sql`/* updateReturnPacked */ update seller_return set status = 'packed', packed_by = ${actorId}::uuid, packed_at = ${now}::timestamptz
-    where item_number = ${itemNumber}::bigint and status = 'picked' returning item_number`.execute(tx)
-  return rows.length === 1
-}
-
-/**
- * Marks a packed return as sent, with carrier and tracking code; returns false when it is not in the status
- * `packed`.
- */
-export async function updateReturnSent(
-  tx: DbOrTx,
-  step: ReturnStep & { carrier: string; trackingCode: string },
-): Promise<boolean> {
-  const { itemNumber, actorId, now, carrier, trackingCode } = step
-  const { rows } =
-    await sql`/* updateReturnSent */ update seller_return set status = 'sent', sent_by = ${actorId}::uuid, sent_at = ${now}::timestamptz,
-      carrier = ${carrier}, tracking_code = ${trackingCode}
-    where item_number = ${itemNumber}::bigint and status = 'packed' returning item_number`.execute(tx)
-  return rows.length === 1
 }
 
 /** The queue's counts for one job name; `failing` jobs failed and will be retried, `dead` jobs won't be. */
@@ -196,7 +123,7 @@ export async function failJob(tx: DbOrTx, id: string, words: string): Promise<bo
   return rows.length === 1
 }
 
-/** Records an employee's action on a job with its reason. */
+/** Inserts an employee's action on a job into the job's history, with the reason. */
 export async function insertJobEvent(
   tx: DbOrTx,
   event: { jobId: string; task: string; kind: string; actorId: string; reason: string; at: Date },

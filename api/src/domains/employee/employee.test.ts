@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { testCarriers } from '../../testing/carriers.ts'
 import { takeLast } from '../../testing/take.ts'
 import { fillCart, pay, paymentOf } from '../checkout/testing/buying.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
+import { moveSellerReturns } from './employee.ts'
 
 type Note = {
   kind: string
@@ -370,6 +372,23 @@ describe.skipIf(!testServer)('people at work', () => {
       carrierName: 'Newgistics',
     })
     expect((await seen(number)).notes.filter((note) => note.kind === 'sent_back')).toHaveLength(1)
+
+    // A day later the parcel is still on its way; after some days the carrier has brought it, once.
+    const at = (days: number) => ({
+      db: app.db,
+      now: () => new Date(Date.now() + days * 86_400_000),
+      ...testCarriers,
+    })
+    await moveSellerReturns(at(1))
+    expect((await told()).comingBack).toMatchObject({ status: 'sent' })
+    for (const days of [14, 14, 15]) await moveSellerReturns(at(days))
+    const home = await told()
+    expect(home.comingBack).toMatchObject({ status: 'delivered', trackingCode: expect.any(String) })
+    expect(home.history.filter(({ words }) => words === 'Delivered to you')).toHaveLength(1)
+    const { rows } = await sql`select 1 from notification where key = ${`came-home:${number}`}`.execute(
+      app.db,
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test('look after jobs: try again and give up with a reason, and only an admin', async () => {

@@ -79,7 +79,7 @@ function noteOf({ id, kind, actor, detail, at }: ItemNoteRow) {
     : []
   const edits = Array.isArray(detail.changes) ? detail.changes.filter(isChange) : []
   const changes = [...state, ...edits].map((change) => ({ ...change, label: labelOf(change.field) }))
-  return { id: `event-${id}`, kind, actor, reason: why, at, changes }
+  return { id: `event-${id}`, kind, actor: actor ?? (textOf(detail.by) || null), reason: why, at, changes }
 }
 
 const whose = {
@@ -89,7 +89,10 @@ const whose = {
   offer: 'An offer',
 } as const
 
-/** Returns the history of a piece, newest first: its events, and price changes by schedule or seller. */
+/**
+ * Returns the history of a piece, newest first: its newest 100 events, and price changes (cents) by schedule
+ * or seller. Checks no permission.
+ */
 export async function notesOf(db: DbOrTx, itemNumber: number) {
   const [events, prices] = await Promise.all([
     listItemNotes(db, itemNumber, notesShown),
@@ -143,7 +146,7 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
     source: row.source,
     seller: origin?.seller ?? null,
     bagNumber: origin?.bagNumber ?? null,
-    warehouse: house ? `${house.city}, ${house.state}` : 'Elsewhere',
+    warehouse: origin?.sentFrom ?? (house ? `${house.city}, ${house.state}` : 'Elsewhere'),
     notes,
   }
 }
@@ -151,8 +154,8 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
 const isNumber = (value: number) => Number.isSafeInteger(value) && value > 0
 
 /**
- * Returns the view of a piece to an employee who may edit or preview pieces; undefined when
- * unknown.
+ * Returns a piece as employees see it; undefined when unknown. Throws UNAUTHENTICATED, and FORBIDDEN for
+ * viewers who may neither edit nor preview pieces.
  */
 export async function staffItemFor(ctx: Context, itemNumber: number) {
   atWork(ctx, 'edit_items', 'preview')
@@ -166,7 +169,8 @@ const hitsShown = 50
 export type PieceWish = { search: string; state?: string | null; before?: number | null }
 
 /**
- * Searches pieces for an employee who may edit pieces: up to `limit` (50 unless told), highest number first.
+ * Searches pieces by number, bag or words: up to `limit` (50 unless told), highest number first. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers who may not edit pieces.
  */
 export async function staffItemsFor(
   ctx: Context,

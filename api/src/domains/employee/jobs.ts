@@ -31,7 +31,7 @@ async function overview(db: Context['db'] | Tx, now: Date) {
 
 /**
  * Returns the job queue to an employee with the right to see it: counts per name, up to 100 failed jobs, and
- * the last 30 actions.
+ * the last 30 actions. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function jobsFor(ctx: Context) {
   atWork(ctx, 'see_jobs')
@@ -62,14 +62,15 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
 }
 
 /**
- * Makes a failed job due now with fresh attempts. Refuses: StaffRefusal (no reason, or the job is running).
- * Throws NOT_FOUND when the job is gone.
+ * Makes a failed job due now with fresh attempts. Returned refusals: StaffRefusal (no reason, or the job is
+ * running). Throws NOT_FOUND when the job is gone. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export const retryByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'tried_again' })
 /**
- * Stops all retries of a failed job; its row stays with the reason as error. Refuses: StaffRefusal (no
- * reason, or the job is running). Throws NOT_FOUND when the job is gone.
+ * Stops all retries of a failed job; its row stays with the reason as error. Returned refusals: StaffRefusal
+ * (no reason, or the job is running). Throws NOT_FOUND when the job is gone. Throws UNAUTHENTICATED,
+ * FORBIDDEN (wrong role or banned).
  */
 export const giveUpByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'given_up' })

@@ -21,7 +21,10 @@ const kindOf = (path: string) => kindBySlug(path.split('/').at(-1) ?? '')
 const isMade = (changed: readonly EditField[]) =>
   changed.some((field) => field === 'cut' || field === 'pattern' || field === 'categoryId')
 
-/** Returns the problem of the cut or pattern that an edit names for a kind; undefined for none. */
+/**
+ * Returns the problem of a cut or pattern that an edit changes in a piece of the category `path`; undefined
+ * when both are allowed or unchanged.
+ */
 export function madeProblem(path: string, { cut, pattern }: EditableItem, changed: readonly EditField[]) {
   const kind = kindOf(path)
   if (!kind) return undefined
@@ -32,7 +35,10 @@ export function madeProblem(path: string, { cut, pattern }: EditableItem, change
   })
 }
 
-/** Returns the attributes and tags that follow from a changed kind, cut or pattern. */
+/**
+ * Returns the attributes and tags of a piece that follow when an edit changes kind, cut or pattern; an empty
+ * object when it changes none of these.
+ */
 export function madeOf(path: string, row: ItemRow, wanted: EditableItem, changed: readonly EditField[]) {
   const kind = kindOf(path)
   if (!kind || !isMade(changed)) return {}

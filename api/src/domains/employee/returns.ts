@@ -1,6 +1,7 @@
-// Pieces that go back to their sellers: paid for in the cart (decision 0054), then picked, packed and sent
-// by employees.
+// Pieces that go back to their sellers: paid for in the cart (decision 0054), or returned by a shopper
+// although they aren't the shop's own (decision 0217); then picked, packed and sent by employees.
 
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -11,19 +12,21 @@ import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { noteItem } from '../catalogue/catalogue.ts'
+import { notify } from '../notifications/notifications.ts'
+import { labelKeyOf, returnLabelPath, sellerReturnCarrier } from './return-label.ts'
+import { linkOf } from './return-travel.ts'
 import {
+  findSentReturn,
   insertReturn,
   listReturns,
   type ReturnRow,
   type ReturnStep,
   updateReturnPacked,
   updateReturnSent,
-} from './employee.db.ts'
+} from './seller-returns.db.ts'
 import { atWork } from './staff.ts'
 
 const dayMs = 86_400_000
-/** The carrier of all parcels from our own warehouses (decision 0061). */
-const carrier: Carrier = 'newgistics'
 type Result = Awaited<ResolversTypes['SellerReturnResult']>
 
 function viewOf(row: ReturnRow, now: Date) {
@@ -38,17 +41,20 @@ function viewOf(row: ReturnRow, now: Date) {
     status: row.status,
     statusLabel: returnWords[row.status],
     orderLabel: orderLabel(row.order_id),
+    why: row.why,
+    returnCode: row.return_number === null ? null : String(row.return_number),
     to: [fullName, line1, line2, [city, state, zip].filter(Boolean).join(' ')].filter(
       (line): line is string => Boolean(line),
     ),
-    paidAt: row.paid_at,
-    ageDays: Math.max(0, Math.floor((now.getTime() - row.paid_at.getTime()) / dayMs)),
+    since: row.since,
+    ageDays: Math.max(0, Math.floor((now.getTime() - row.since.getTime()) / dayMs)),
     carrierName: row.carrier ? (carrierNames[row.carrier as Carrier] ?? row.carrier) : null,
     trackingCode: row.tracking_code,
+    labelUrl: returnLabelPath(row),
   }
 }
 
-/** Returns the pieces to send back to sellers, oldest payment first, to an employee with that task. */
+/** Returns the pieces to send back to sellers, the longest wait first, to an employee with that task. */
 export async function returnsFor(ctx: Context) {
   atWork(ctx, 'return_to_seller')
   return (await listReturns(ctx.db, { now: ctx.now() })).map((row) => viewOf(row, ctx.now()))
@@ -62,27 +68,41 @@ async function take(
 ): Promise<boolean> {
   if (to === 'picked') return insertReturn(tx, step)
   if (to === 'packed') return updateReturnPacked(tx, step)
-  // The label's key is the piece's number: asking twice gives the same label.
-  const { trackingCode } = await ctx.carriers.createLabel({
-    key: `seller-return-${step.itemNumber}`,
-    carrier,
-  })
+  const carrier = sellerReturnCarrier
+  // The label was printed when the piece was packed: the same key gives the same code.
+  const { trackingCode } = await ctx.carriers.createLabel({ key: labelKeyOf(step.itemNumber), carrier })
   const sent = await updateReturnSent(tx, { ...step, carrier, trackingCode })
-  if (sent)
-    await noteItem(tx, {
-      itemNumber: step.itemNumber,
-      kind: 'sent_back',
-      actorId: step.actorId,
-      now: step.now,
-      reason: `Tracking ${trackingCode}`,
-    })
-  return sent
+  if (!sent) return false
+  await noteItem(tx, {
+    itemNumber: step.itemNumber,
+    kind: 'sent_back',
+    actorId: step.actorId,
+    now: step.now,
+    reason: `Tracking ${trackingCode}`,
+  })
+  await tellOwner(tx, trackingCode)
+  return true
+}
+
+/** Tells the owner of a returned piece that the piece is on its way, with its tracking code. */
+async function tellOwner(tx: Tx, trackingCode: string): Promise<void> {
+  const found = await findSentReturn(tx, sellerReturnCarrier, trackingCode)
+  if (!found?.is_returned || found.seller_id === null) return
+  await notify(tx, {
+    userId: found.seller_id,
+    kind: 'bag',
+    key: `sent-on:${found.item_number}`,
+    title: `${pieceName(found.brand_name, found.title)} is on its way back to you`,
+    body: `Its shopper returned it. ${carrierNames[sellerReturnCarrier]} ${trackingCode} brings it.`,
+    link: linkOf(found),
+  })
 }
 
 /**
  * Moves a piece's return one step on: picked, packed or sent; sending it makes the carrier's label. A step
- * already taken answers as done. Refuses: ReturnMoved (not the next step). Throws NOT_FOUND when the seller
- * paid for no return, BAD_INPUT for an unknown step.
+ * already taken answers as done. Returned refusals: ReturnMoved (not the next step). Throws NOT_FOUND when
+ * the seller paid for no return, BAD_INPUT for an unknown step. Throws UNAUTHENTICATED, FORBIDDEN (wrong role
+ * or banned).
  */
 export async function moveReturn(ctx: Context, itemNumber: number, to: string): Promise<Result> {
   const actorId = atWork(ctx, 'return_to_seller')

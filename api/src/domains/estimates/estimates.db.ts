@@ -9,7 +9,10 @@ import type { Owner } from '../identity/identity.ts'
 /** A category with its parent; `topId` is the parent's id, or its own at the top level. */
 export type ShelfRow = Shelf & { topId: number }
 
-/** Finds a category by slug with its parent; undefined when unknown. Pieces below `topId` are compared. */
+/**
+ * Finds a category by slug with its parent, and `topId`, the category below which pieces are compared;
+ * undefined when unknown.
+ */
 export async function findShelf(db: DbOrTx, slug: string): Promise<ShelfRow | undefined> {
   const row = await db
     .selectFrom('category as c')

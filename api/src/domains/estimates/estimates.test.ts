@@ -29,6 +29,22 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
   })
   afterAll(() => app.close())
 
+  it.each(['bras', 'tankinis', 'swimwear'])(
+    'names no price for worn %s, which intake sends back',
+    async (category) => {
+      const input = { service: 'standard', category, condition: 'excellent', brand: null, tier: 'mid' }
+      const { data } = await app.newVisitor().run('getPayoutEstimate', { input })
+      expect(data?.payoutEstimate).toMatchObject({
+        __typename: 'EstimateRefused',
+        message: 'We take underwear and swimwear only new with tags.',
+      })
+      const unworn = await app
+        .newVisitor()
+        .run('getPayoutEstimate', { input: { ...input, condition: 'new_with_tags' } })
+      expect(unworn.data?.payoutEstimate).not.toMatchObject({ __typename: 'EstimateRefused' })
+    },
+  )
+
   const estimate = async (input: Record<string, unknown> = {}): Promise<Answer> => {
     const asked = { service: 'standard', category: 'clutches', condition: 'excellent', tier: 'mid', ...input }
     const { data } = await app.newVisitor().run('getPayoutEstimate', { input: asked })

@@ -7,6 +7,7 @@ import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payo
 import type { Payout } from '@hemline/rules/earnings/payouts.ts'
 import { estimateDays, estimateMessages, readEstimate, tooFewSold } from '@hemline/rules/estimates/input.ts'
 import { estimateOnShelf } from '@hemline/rules/estimates/shelf.ts'
+import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
 import { surveysPerAddress, surveysPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { CleanoutSurveyInput, PayoutEstimateInput, ResolversTypes } from '../../generated/resolvers.ts'
@@ -42,7 +43,7 @@ const withSlices = ({ price, lines, earnings, asCredit }: Payout, terms: PayoutT
 
 /**
  * Estimates the price range of a piece from comparable sold pieces, and the payout at both ends, in cents.
- * Refuses: EstimateRefused (invalid input), TooFewSold.
+ * Returned refusals: EstimateRefused (invalid input), TooFewSold.
  */
 export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): Promise<Estimated> {
   const asked = readEstimate(input)
@@ -52,6 +53,8 @@ export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): 
     asked.brand === null ? undefined : findBrandOf(ctx.db, asked.brand),
   ])
   if (!shelf) return refused('category')
+  if (!isTakenInBags(asked.condition, [shelf.slug, shelf.above?.slug]))
+    return { __typename: 'EstimateRefused', field: 'category', message: notTakenMessage }
   if (asked.brand !== null && !brand) return refused('brand')
   const tier = brand?.tier ?? asked.tier ?? 'mid'
   if (brand && !brandPays(brand.name))
@@ -93,8 +96,8 @@ export const kitPartners = (ctx: Context) => listKitPartners(ctx.db)
 
 /**
  * Stores a survey answer: one per person and kit, or one per person without a kit. The same requestKey again
- * gets the same answer. Refuses: InvalidInput, SurveyAnswered, TooManyTries; robots and banned users get a
- * GraphQL error.
+ * gets the same answer. Returned refusals: InvalidInput, SurveyAnswered, TooManyTries. Throws FORBIDDEN for
+ * robots and banned users.
  */
 export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyInput): Promise<Answered> {
   const fields = surveyProblems(input)

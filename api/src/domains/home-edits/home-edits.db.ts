@@ -33,14 +33,14 @@ export async function listRunningEdits(
   return rows
 }
 
-/** Returns the newest edits, whether or not they run, those that begin last first. */
+/** Returns the `limit` newest home edits, whether or not they run, those that begin last first. */
 export async function listHomeEdits(db: DbOrTx, limit: number): Promise<HomeEditRow[]> {
   const { rows } = await sql<HomeEditRow>`/* listHomeEdits */
     select ${columns} from home_edit e order by e.starts_at desc, e.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Returns an edit by its id; throws when there is none. */
+/** Returns a home edit by its id. Throws when there is none. */
 export async function getHomeEdit(db: DbOrTx, id: string): Promise<HomeEditRow> {
   const { rows } = await sql<HomeEditRow>`/* getHomeEdit */
     select ${columns} from home_edit e where e.id = ${id}::uuid`.execute(db)
@@ -59,7 +59,7 @@ type Kept = {
   now: Date
 }
 
-/** Stores an edit without its pieces, as a new one or over what it said before. */
+/** Stores a home edit without its pieces: inserts it, or replaces its fields. */
 export async function upsertHomeEdit(db: DbOrTx, edit: Kept): Promise<void> {
   await sql`/* upsertHomeEdit */
     insert into home_edit (id, title, words, starts_at, ends_at, changed_by, changed_at)
@@ -70,12 +70,12 @@ export async function upsertHomeEdit(db: DbOrTx, edit: Kept): Promise<void> {
   )
 }
 
-/** Takes all pieces out of an edit. */
+/** Deletes all pieces from a home edit. */
 export async function deleteEditPieces(db: DbOrTx, editId: string): Promise<void> {
   await sql`/* deleteEditPieces */ delete from home_edit_piece where edit_id = ${editId}::uuid`.execute(db)
 }
 
-/** Puts pieces into an edit that has none, in the order of `itemNumbers`. */
+/** Inserts pieces into a home edit that has none, in the order of `itemNumbers`. */
 export async function insertEditPieces(
   db: DbOrTx,
   editId: string,

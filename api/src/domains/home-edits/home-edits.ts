@@ -74,8 +74,8 @@ export async function staffHomeEdits(ctx: Context) {
 
 /**
  * Keeps all of an edit: its words, its times and its pieces in their order. The same input twice is one edit.
- * Refuses: HomeEditRefused for what `editProblem` names and for pieces that the shop doesn't know. Throws
- * UNAUTHENTICATED, FORBIDDEN and BAD_INPUT (an id that is none).
+ * Returned refusals: HomeEditRefused for what `editProblem` names and for pieces that the shop doesn't know.
+ * Throws UNAUTHENTICATED, FORBIDDEN and BAD_INPUT (an id that is none).
  */
 export async function saveHomeEdit(ctx: Context, input: HomeEditInput): Promise<SaveResult> {
   const changedBy = employeeOf(ctx)

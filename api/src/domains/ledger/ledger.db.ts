@@ -158,7 +158,7 @@ export async function listDropAccounts(db: DbOrTx, userId: string): Promise<numb
   return rows.map((r) => r.account_id)
 }
 
-/** Returns expired credit drops that still have a balance, earliest expiry first. */
+/** Returns at most `limit` expired credit drops that still have a balance, earliest expiry first. */
 export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Promise<DropRow[]> {
   const { rows } = await sql<DropRow>`/* listLapsedDrops */
     select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
@@ -186,7 +186,7 @@ export type NewDrop = {
   created_at: Date
 }
 
-/** Inserts a credit drop. */
+/** Inserts a credit drop (an amount of credit with its own expiry). */
 export async function insertDrop(tx: DbOrTx, drop: NewDrop): Promise<void> {
   await tx.insertInto('credit_drop').values(drop).modifyEnd(named('insertDrop')).execute()
 }
@@ -213,8 +213,9 @@ export type SnapshotPortion = {
 }
 
 /**
- * Makes the next balance snapshots; returns the entry number up to which they are done, or null while an
- * older transaction is still running.
+ * Makes balance snapshots of the next `portion` entry numbers, for accounts with at least `worth` entries
+ * since their last one. Returns the entry number up to which they are done, or null while an older
+ * transaction is still running.
  */
 export async function insertSnapshots(
   db: DbOrTx,

@@ -272,9 +272,10 @@ export type CreditSpend = {
 }
 
 /**
- * Takes exactly `amount` cents from a shopper's drops, those that expire first in front, once for its
- * key. Locks all drops in one order before reading them, so that parallel requests can't spend the same
- * credit. Returns NotEnoughCredit, with nothing taken, when they hold less: the caller rolls back.
+ * Takes exactly `amount` cents from a shopper's drops, those that expire first in front, once for its key.
+ * Locks all drops in one order before reading them, so that parallel requests can't spend the same credit.
+ * Returns NotEnoughCredit, with nothing taken, when they hold less: the caller rolls back. Throws RangeError
+ * for an amount that is not above 0.
  */
 export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpent | NotEnoughCredit> {
   const { userId, amount, to, kinds, ...head } = spend

@@ -23,6 +23,9 @@ export async function keepChallenge(ctx: Context, challenge: string, userId: str
   })
 }
 
-/** Takes a challenge that a device signed; of two requests at once one gets it. */
+/**
+ * Uses up a challenge that a device signed; returns false when it is unknown, expired, another person's or
+ * used. Of two requests at once only one gets true.
+ */
 export const takeChallenge = (ctx: Context, challenge: string, userId: string | null): Promise<boolean> =>
   takePasskeyChallenge(ctx.db, { hash: hashToken(challenge), userId, now: ctx.now() })

@@ -36,8 +36,9 @@ const triesOf = {
 }
 
 /**
- * Makes what a device has to sign for a log-in. It names no account, so that nobody learns which accounts
- * have passkeys. Refuses: TooManyTries (from the network address).
+ * Makes the request that a device signs to log in by passkey, and stores its challenge for five minutes. It
+ * names no account, so that nobody learns which accounts have passkeys. Returned refusals: TooManyTries (from
+ * the network address).
  */
 export async function beginPasskeyLogIn(ctx: Context) {
   const refused = await tooMany(ctx, triesOf.requests(ctx))
@@ -102,9 +103,9 @@ const isOwner = (key: PasskeyKey, handle: string | null | undefined): boolean =>
   !handle || Buffer.from(handle, 'base64url').toString('hex') === key.user_id.replaceAll('-', '')
 
 /**
- * Logs in by a challenge that a device signed. Refuses: LogInEnded (late, or signed twice), LogInRefused
- * (unknown or removed passkey, wrong signature, address or counter; banned accounts, and accounts that are
- * being deleted), TooManyTries (for the account or from the network address).
+ * Logs in by a challenge that a device signed. Returned refusals: LogInEnded (late, or signed twice),
+ * LogInRefused (unknown or removed passkey, wrong signature, address or counter; banned accounts, and
+ * accounts that are being deleted), TooManyTries (for the account or from the network address).
  */
 export async function logInWithPasskey(ctx: Context, input: LogInWithPasskeyInput): Promise<LoggedIn> {
   const key = await findKey(ctx.db, Buffer.from(input.credentialId, 'base64url'))

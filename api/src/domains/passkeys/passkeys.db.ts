@@ -27,7 +27,10 @@ export async function listPasskeys(db: DbOrTx, userId: string): Promise<PasskeyR
     .execute()
 }
 
-/** Returns the keys of a user, so that a device isn't asked for a second one. */
+/**
+ * Returns the credential ids and transports of a user's passkeys, so that a device isn't asked for a second
+ * one.
+ */
 export async function listKeys(
   db: DbOrTx,
   userId: string,
@@ -40,7 +43,7 @@ export async function listKeys(
     .execute()
 }
 
-/** Returns the passkey with a device's number; undefined when there is none. */
+/** Returns the passkey with this credential id, which the device chose; undefined when there is none. */
 export async function findKey(db: DbOrTx, credentialId: Buffer): Promise<PasskeyKey | undefined> {
   const { rows } = await sql<PasskeyKey>`/* findKey */ select id, user_id, credential_id, public_key,
     counter::float8 as counter, transports from passkey where credential_id = ${credentialId}`.execute(db)
@@ -50,8 +53,8 @@ export async function findKey(db: DbOrTx, credentialId: Buffer): Promise<Passkey
 export type NewPasskey = PasskeyKey & { name: string; created_at: Date }
 
 /**
- * Stores a passkey; returns false when its number is taken or the user has `most` already. Of two at once
- * the second waits for the first.
+ * Inserts a passkey; returns false when its credential id exists or the user has `most` passkeys. Of two
+ * requests at once the second waits for the first.
  */
 export async function insertPasskey(db: DbOrTx, row: NewPasskey, most: number): Promise<boolean> {
   await sql`/* lockPasskeys */ select pg_advisory_xact_lock(hashtextextended(${`passkeys:${row.user_id}`}, 0))`.execute(
@@ -67,8 +70,8 @@ export async function insertPasskey(db: DbOrTx, row: NewPasskey, most: number): 
 }
 
 /**
- * Notes a use of a passkey. Returns false when the device's counter isn't above the last one: somebody
- * copied the key, or the same signature comes twice at once. Devices that don't count always say 0.
+ * Stores a use of a passkey. Returns false when the device's counter isn't above the last one: somebody
+ * copied the key, or the same signature comes twice at once. Devices that don't count always send 0.
  */
 export async function noteUse(
   db: DbOrTx,
@@ -82,7 +85,7 @@ export async function noteUse(
   return numAffectedRows === 1n
 }
 
-/** Gives a user's passkey another name. */
+/** Renames a user's passkey. */
 export async function updatePasskeyName(
   db: DbOrTx,
   { userId, id, name }: { userId: string; id: string; name: string },
@@ -107,7 +110,7 @@ export async function deletePasskey(db: DbOrTx, userId: string, id: string): Pro
   return numDeletedRows === 1n
 }
 
-/** Stores what a device has to sign. */
+/** Inserts the hash of a challenge that a device has to sign. */
 export async function insertPasskeyChallenge(
   db: DbOrTx,
   row: { challenge_hash: Buffer; user_id: string | null; expires_at: Date },
@@ -116,8 +119,8 @@ export async function insertPasskeyChallenge(
 }
 
 /**
- * Takes a challenge, once: returns false when it is unknown, too old, taken before, or of another purpose.
- * `userId`: who adds a passkey; null for a log-in.
+ * Deletes a passkey challenge and returns true, so that each works once; false when it is unknown, expired,
+ * used, or of another purpose. `userId`: the user who adds a passkey; null for a log-in.
  */
 export async function takePasskeyChallenge(
   db: DbOrTx,
@@ -129,7 +132,7 @@ export async function takePasskeyChallenge(
   return rows[0]?.is_good ?? false
 }
 
-/** Deletes challenges that are too old. */
+/** Deletes expired passkey challenges. */
 export async function deleteEndedPasskeyChallenges(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('passkey_challenge')

@@ -62,8 +62,9 @@ async function keysOf(ctx: Context, userId: string) {
 }
 
 /**
- * Makes what a device has to sign for a new passkey. The device has to know its owner (user verification) and
- * to find the key by itself (resident key). Refuses: PasswordNeeded, PasskeyRefused (ten are there; banned).
+ * Makes the request that a device signs to create a passkey, and stores its challenge for five minutes. The
+ * device must verify its owner and find the key by itself (resident key). Returned refusals: PasswordNeeded,
+ * PasskeyRefused (ten exist already; banned).
  */
 export async function beginPasskey(ctx: Context) {
   const userId = personOf(ctx)
@@ -113,8 +114,8 @@ async function checkedKey(ctx: Context, userId: string, input: AddPasskeyInput) 
 
 /**
  * Stores a passkey of the viewer, named after the device that asks, and tells the viewer by bell and mail.
- * Refuses: PasswordNeeded, PasskeyRefused (late, another challenge, origin or domain, a device that doesn't
- * know its owner, a key that is there already, ten keys).
+ * Returned refusals: PasswordNeeded, PasskeyRefused (late, another challenge, origin or domain, a device that
+ * doesn't know its owner, a key that is there already, ten keys).
  */
 export async function addPasskey(ctx: Context, input: AddPasskeyInput) {
   const userId = personOf(ctx)
@@ -144,7 +145,10 @@ export async function addPasskey(ctx: Context, input: AddPasskeyInput) {
   return payload(ctx, userId)
 }
 
-/** Gives a passkey of the viewer another name. Refuses: InvalidInput (no name, a long name). */
+/**
+ * Renames a passkey of the viewer and returns all of them; an unknown id changes nothing. Returns
+ * InvalidInput for an empty or long name. Throws UNAUTHENTICATED for visitors.
+ */
 export async function renamePasskey(ctx: Context, { id, name }: { id: string; name: string }) {
   const userId = personOf(ctx)
   const problem = passkeyNameProblem(name)
@@ -158,7 +162,10 @@ export async function renamePasskey(ctx: Context, { id, name }: { id: string; na
   return payload(ctx, userId)
 }
 
-/** Deletes a passkey of the viewer and tells the viewer by bell and mail. Refuses: PasswordNeeded. */
+/**
+ * Deletes a passkey of the viewer and notifies the viewer by bell and mail; an unknown id changes nothing.
+ * Returns the passkeys left, or PasswordNeeded. Throws UNAUTHENTICATED for visitors.
+ */
 export async function removePasskey(ctx: Context, id: string) {
   const userId = personOf(ctx)
   const needed = notFresh(ctx)

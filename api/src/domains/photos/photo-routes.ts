@@ -19,6 +19,7 @@ import { createLoad } from '../../platform/limits.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
 import { findViewer } from '../identity/identity.ts'
 import {
+  calmUploadFor,
   importPhoto,
   type PhotoDoors,
   type Photographer,
@@ -173,9 +174,39 @@ async function showUpload(
   return reply.send(bytes)
 }
 
+const notCalmed = {
+  gone: [404, 'NOT_FOUND', 'There is no such photo.'],
+  unclear: [422, 'BAD_INPUT', 'Nothing stands out from its background here.'],
+} as const
+
+/** Shows an upload with a calm ground, made anew each time, to those who may see the upload. */
+async function showCalm(doors: PhotoDoors, request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) {
+  const now = doors.now()
+  const { userId, visitorId, roles } = await findViewer(doors.db, request, now)
+  reply.header('cache-control', 'no-store')
+  const tries = { key: `calm-photos:${userId ?? visitorId ?? networkOf(request.ip)}`, ...photosPerShopper }
+  const wait = await secondsToWait(doors.db, now, [tries])
+  if (wait !== undefined)
+    return refuseWith(reply, { status: 429, code: 'RATE_LIMITED', message: waitMessage(wait) })
+  const calm = await calmUploadFor(doors, request.params.id, { userId, visitorId, roles })
+  if (calm === 'busy') return refusePhoto(reply, 'busy')
+  if (typeof calm === 'string') {
+    const [status, code, message] = notCalmed[calm]
+    return refuseWith(reply, { status, code, message })
+  }
+  reply.headers({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  return reply.send(calm)
+}
+
 /**
- * Registers the routes to which people upload photos (multipart form), and that shows uploads to who may see
- * them. A photo sent twice makes two uploads; the one that nothing shows is purged.
+ * Registers the routes by which employees and shoppers upload photos (multipart form) or name a photo's URL,
+ * and those that show an upload, as it is or with a calm ground, to people who may see it. A
+ * photo sent twice makes two uploads; the unused one is purged.
  */
 export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): void {
   const reading = {
@@ -211,5 +242,6 @@ export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): vo
       },
     )
     scope.get<{ Params: Params }>(`${path}/:id`, (request, reply) => showUpload(doors, request, reply))
+    scope.get<{ Params: Params }>(`${path}/:id/calm`, (request, reply) => showCalm(doors, request, reply))
   })
 }

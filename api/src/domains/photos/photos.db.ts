@@ -12,7 +12,9 @@ export async function insertUpload(db: DbOrTx, upload: Insertable<Tables['photo_
 /** A shopper: a user, or the visitor of a guest. */
 export type PhotoOwner = { userId: string | null; visitorId: number | null }
 
-/** Inserts a shopper's photo, which no form shows yet, in one statement. */
+/**
+ * Inserts an uploaded photo that only this shopper and employees may see; no form uses it yet. One statement.
+ */
 export async function insertPrivateUpload(
   db: DbOrTx,
   upload: Insertable<Tables['photo_upload']>,
@@ -35,7 +37,7 @@ export type SeenUpload = {
   visitor_id: number | null
 }
 
-/** Finds an upload with its sender and the shopper that it concerns; undefined for none. */
+/** Finds an upload with its sender and the shopper whose private photo it is; undefined when unknown. */
 export async function findUpload(db: DbOrTx, id: string): Promise<SeenUpload | undefined> {
   const { rows } =
     await sql<SeenUpload>`/* findUpload */ select u.id, u.uploaded_by, p.upload_id is not null as is_private,
@@ -58,7 +60,10 @@ export type UsableUpload = SeenUpload & {
   shows_piece: boolean
 }
 
-/** Returns uploads as forms may take them; the caller holds their locks. */
+/**
+ * Returns the facts by which a form decides whether it may use these uploads (sender, owner, use, age); the
+ * caller holds their locks.
+ */
 export async function listUsableUploads(tx: DbOrTx, ids: readonly string[]): Promise<UsableUpload[]> {
   const { rows } =
     await sql<UsableUpload>`/* listUsableUploads */ select u.id, u.uploaded_by, p.upload_id is not null as is_private,
@@ -70,7 +75,7 @@ export async function listUsableUploads(tx: DbOrTx, ids: readonly string[]): Pro
   return rows
 }
 
-/** Writes which form shows uploads, and the shopper whom they concern. */
+/** Stores for uploads that they are private photos of a shopper, used by this form. */
 export async function upsertPrivatePhotos(
   tx: DbOrTx,
   ids: readonly string[],
@@ -83,7 +88,7 @@ export async function upsertPrivatePhotos(
       use = excluded.use, use_id = excluded.use_id`.execute(tx)
 }
 
-/** Takes the photos out of a form that it doesn't show any more; the job deletes them. */
+/** Ends the use of a form's private photos other than `keep`; a job deletes them later. */
 export async function releasePrivatePhotos(
   tx: DbOrTx,
   { use, useId, keep }: { use: PrivatePhotoUse; useId: string; keep: readonly string[] },
@@ -92,12 +97,18 @@ export async function releasePrivatePhotos(
     where use_id = ${useId}::uuid and use = ${use} and not upload_id = any(${[...keep]}::uuid[])`.execute(tx)
 }
 
-/** Deletes the row of an upload; what shows it as a private photo goes with it. */
+/**
+ * Deletes the row of an upload, and with it the private photo, partner's photo or search by picture that
+ * refers to the upload. Throws when a piece's photo refers to it. The caller removes the file.
+ */
 export async function deleteUpload(db: DbOrTx, id: string): Promise<void> {
   await sql`/* deleteUpload */ delete from photo_upload where id = ${id}::uuid`.execute(db)
 }
 
-/** Returns the source of a photo id: the drawing's description (`art`) or the upload in the store. */
+/**
+ * Returns the source of a photo id: the drawing's description (`art`) or the upload in the store; undefined
+ * when unknown.
+ */
 export async function findPicture(
   db: DbOrTx,
   photoId: number,
@@ -125,8 +136,8 @@ export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<stri
 }
 
 /**
- * Lets photos of a form become photos of a piece, in the caller's transaction: they are no longer private,
- * and count as new, so that they can be attached however long the form took.
+ * Makes private photos of a form public ones that a piece can show, in the caller's transaction. They count
+ * as new, so that they can be attached however long the form took.
  */
 export async function publishPrivatePhotos(
   tx: DbOrTx,
@@ -138,7 +149,7 @@ export async function publishPrivatePhotos(
     update photo_upload set created_at = ${now} where id in (select upload_id from gone)`.execute(tx)
 }
 
-/** Returns the sizes in pixels of some uploads. */
+/** Returns width and height in pixels of these uploads; unknown ids are left out. */
 export async function listUploadSizes(
   db: DbOrTx,
   ids: readonly string[],

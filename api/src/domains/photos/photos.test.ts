@@ -277,6 +277,29 @@ describe.skipIf(!testServer)('photographs', () => {
     expect(data?.item).toEqual({ photoIds: [photo, ...had] })
   })
 
+  test('keep their own ratio, cut to 4:5 on cards and whole on the page of their piece', async () => {
+    const [, , item = 0] = app.listed
+    const upload = idOf(await send(staff, await plain(1200, 800).jpeg().toBuffer()))
+    const set = await app.db.transaction().execute((tx) => addPhotos(tx, item, [upload], new Date()))
+    if (set.__typename !== 'PhotosSet') throw new Error(set.message)
+    const { data } = await app
+      .newVisitor()
+      .adhoc(`{ item(itemNumber: ${item}) { photos { id aspectRatio } } }`)
+    const photos = (data?.item as { photos: { id: number; aspectRatio: number }[] } | undefined)?.photos ?? []
+    const own = photos.at(-1)
+    expect(own?.aspectRatio).toBeCloseTo(1.5, 3)
+    expect(new Set(photos.slice(0, -1).map(({ aspectRatio }) => aspectRatio))).toEqual(new Set([0.8]))
+    const sizeOf = async (end: string) => {
+      const picture = await get(app.newVisitor(), `/pictures/${own?.id}/${end}`)
+      const { width, height } = await sharp(picture.rawPayload).metadata()
+      return [width, height]
+    }
+    expect(await sizeOf('640')).toEqual([640, 800])
+    expect(await sizeOf('640-whole')).toEqual([640, 427])
+    expect(await sizeOf('640')).toEqual([640, 800])
+    expect((await get(app.newVisitor(), `/pictures/${own?.id}/641-whole`)).statusCode).toBe(404)
+  })
+
   test('that nobody attached are thrown away after a day, and others are not', async () => {
     const loose = await taken()
     const kept = await taken()

@@ -80,7 +80,11 @@ export async function takePhoto(
   return { __typename: 'Upload', upload: { id, width, height } }
 }
 
-/** Fetches a photo from a public URL and takes it in (source image_url_import). */
+/**
+ * Downloads a photo from a public URL and stores it (source image_url_import). Returns Refused with the
+ * reason for URLs that are not public, for an answer that is late, missing or no photo, and while too many
+ * photos come in.
+ */
 export async function importPhoto(
   doors: PhotoDoors,
   { url, by }: { url: string; by: Photographer },
@@ -110,8 +114,8 @@ function maySee(upload: SeenUpload, viewer: PhotoViewer): boolean {
 }
 
 /**
- * Returns the bytes of an upload for its sender, the shopper that it concerns, and the employees whose work
- * it is; undefined for other viewers and unknown ids.
+ * Returns the bytes of an upload to its sender, the shopper whom it concerns, and employees whose task needs
+ * it; undefined for other viewers and unknown ids.
  */
 export async function uploadFor(
   doors: Pick<PhotoDoors, 'db' | 'store'>,
@@ -123,7 +127,26 @@ export async function uploadFor(
   return upload && maySee(upload, viewer) ? doors.store.get(id) : undefined
 }
 
-/** Tells whether a person may see an upload. */
+/**
+ * Returns an upload with a calm ground (vision/src/calm.ts) to those who may see the upload; nothing is
+ * stored. `gone` for other viewers and unknown ids, `unclear` when nothing stands out from the ground, `busy`
+ * while too many photos are read.
+ */
+export async function calmUploadFor(
+  doors: Pick<PhotoDoors, 'db' | 'store'>,
+  id: string,
+  viewer: PhotoViewer,
+): Promise<Buffer | 'gone' | 'unclear' | 'busy'> {
+  const bytes = await uploadFor(doors, id, viewer)
+  if (!bytes) return 'gone'
+  const { calmed } = await import('@hemline/vision/calm.ts')
+  return (await decoding(() => calmed(bytes))) ?? 'unclear'
+}
+
+/**
+ * Returns whether a person may see an upload: its sender, the shopper whose private photo it is, or an
+ * employee whose task needs it. False for an unknown id.
+ */
 export async function uploadOf(db: Db, id: string, viewer: PhotoViewer): Promise<boolean> {
   const upload = isUuid(id) ? await findUpload(db, id) : undefined
   return upload !== undefined && maySee(upload, viewer)
@@ -143,8 +166,9 @@ export type PhotoUse = {
 }
 
 /**
- * Gives uploads to a form, in the caller's transaction; photos that the form has already stay. Returns why
- * not, as a sentence: an upload that is gone or somebody else's, named twice, or shown elsewhere.
+ * Attaches uploads to a form such as a case, in the caller's transaction; photos that the form has already
+ * stay. Returns undefined when done, else the sentence why not: an upload is gone or somebody else's, named
+ * twice, or attached elsewhere.
  */
 export async function usePhotos(tx: Tx, asked: PhotoUse): Promise<string | undefined> {
   const { ids, by, owner, use, useId, now } = asked
@@ -166,16 +190,18 @@ export async function usePhotos(tx: Tx, asked: PhotoUse): Promise<string | undef
   return undefined
 }
 
-/** Deletes the row of a photo that shows no piece; the caller has removed its file. */
+/** Deletes the row of an upload that no piece shows; the caller has removed its file. */
 export const deletePhoto = (db: Db, id: string): Promise<void> => deleteUpload(db, id)
 
-/** Takes all photos but those to keep out of a form, in the caller's transaction; a job deletes them. */
+/**
+ * Detaches all photos except `keep` from a form, in the caller's transaction; the hourly job deletes them.
+ */
 export const releasePhotos = (
   tx: Tx,
   form: { use: PrivatePhotoUse; useId: string; keep: readonly string[] },
 ): Promise<void> => releasePrivatePhotos(tx, form)
 
-/** Lets the photos of a listing become those of its piece, in the caller's transaction. */
+/** Makes the photos of a member's listing photos of its piece, in the caller's transaction. */
 export const publishPhotos = (
   tx: Tx,
   ids: readonly string[],

@@ -140,6 +140,29 @@ describe.skipIf(!testServer)('photographs of a shopper', () => {
     })
   })
 
+  test('are shown with a calm background to their sender, and nothing is stored', async () => {
+    const calm = (client: TestClient, id: string) => seePhoto(app, client, `${id}/calm`)
+    const piece = await sharp({ create: { width: 240, height: 320, channels: 3, background: '#24508f' } })
+      .png()
+      .toBuffer()
+    const ground = { create: { width: 640, height: 800, channels: 3 as const, background: '#e0d6c2' } }
+    const photo = await sharp(ground)
+      .composite([{ input: piece }])
+      .jpeg()
+      .toBuffer()
+    const { id } = await send(shopper, photo)
+    const uploads = async () => (await app.db.selectFrom('photo_upload').select('id').execute()).length
+    const before = await uploads()
+    const shown = await calm(shopper, id)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 640, height: 800 })
+    expect((await calm(other, id)).statusCode).toBe(404)
+    expect((await calm(shopper, 'no-photo')).statusCode).toBe(404)
+    const unclear = (await send(shopper)).id
+    expect((await calm(shopper, unclear)).json().errors[0].message).toMatch(/Nothing stands out/)
+    expect(await uploads()).toBe(before + 1)
+  })
+
   test('whose line breaks leave nothing behind', async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.server.address()

@@ -23,7 +23,7 @@ const columns = sql`q.case_id, c.number as case_number, c.user_id, q.item_number
 type Asked = { itemNumber: number; userId: string | null; isSeller: boolean; limit: number; offset: number }
 
 /**
- * Returns one page of a piece's questions and their number: those of the user that are not public first (for
+ * Returns one page of a piece's questions and the total: the user's questions that are not public first (for
  * the seller those without an answer), then the public ones, the newest first. A piece that came back and was
  * listed again has those of its forebears.
  */
@@ -42,7 +42,7 @@ export async function listQuestions(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** Finds the question of a case; undefined for other cases. */
+/** Finds the question about a piece that a case contains; undefined for other cases. */
 export async function findQuestion(db: DbOrTx, caseId: string): Promise<QuestionRow | undefined> {
   const { rows } =
     await sql<QuestionRow>`/* findQuestion */ select ${columns} from piece_question q join support_case c on c.id = q.case_id
@@ -50,7 +50,10 @@ export async function findQuestion(db: DbOrTx, caseId: string): Promise<Question
   return rows[0]
 }
 
-/** Counts the questions that a user asked within a day, under a lock of that user. */
+/**
+ * Counts the questions that a user asked within the last day, and locks the user's questions until the
+ * transaction ends.
+ */
 export async function countQuestionsToday(tx: DbOrTx, userId: string, now: Date): Promise<number> {
   await sql`/* lockAsker */ select pg_advisory_xact_lock(hashtextextended('piece-question/' || ${userId}, 0))`.execute(
     tx,
@@ -79,7 +82,7 @@ export type QuestionAnswer = {
   at: Date
 }
 
-/** Writes the answer of a question; the caller holds the lock of its case. */
+/** Stores the answer of a question and whether it is public; the caller holds the lock of its case. */
 export async function updateQuestion(
   tx: DbOrTx,
   caseId: string,
@@ -90,7 +93,7 @@ export async function updateQuestion(
     where case_id = ${caseId}::uuid`.execute(tx)
 }
 
-/** Takes a question off the page of its piece; false when it does not stand there. */
+/** Removes a public question from its piece's page; false when it is not public. */
 export async function unpublishQuestion(tx: DbOrTx, caseId: string): Promise<boolean> {
   const { rows } = await sql`/* unpublishQuestion */ update piece_question set published_at = null
     where case_id = ${caseId}::uuid and published_at is not null returning case_id`.execute(tx)

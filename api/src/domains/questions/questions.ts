@@ -65,7 +65,10 @@ const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number, isSeller = f
   }
 }
 
-/** Returns a page of the questions about a piece; none for a piece that the viewer can't see. */
+/**
+ * Returns a page of 5 of the public questions about a piece and the viewer's own, and why no question can be
+ * asked (or null); empty for a piece that the viewer can't see.
+ */
 export async function pieceQuestions(
   ctx: Context,
   { itemNumber, page }: { itemNumber: number; page: number },
@@ -106,9 +109,9 @@ type Asking = { itemNumber: number; text: string; key: string }
 type AskResult = AskAboutPiecePayload | QuestionRefused
 
 /**
- * Asks about a piece as a case that waits for a person. The same key again answers the same question.
- * Refuses: QuestionRefused for words that can't be public, a piece that is gone and a sixth question
- * within a day; SignInRequired for visitors; FORBIDDEN for banned members.
+ * Asks a question about a piece, which waits as a case; the same key again returns the same question. Returns
+ * QuestionRefused for words that can't be public, a piece that is gone and a sixth question within a day,
+ * SignInRequired for visitors. Throws FORBIDDEN for banned members.
  */
 export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Asking) {
   const person = await accountPerson(ctx)
@@ -159,7 +162,10 @@ export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Ask
   })
 }
 
-/** Returns the question of a case for employees; null for other cases. */
+/**
+ * Returns the question behind a case, its answer and whether it is public; null for other cases. Checks no
+ * permission: for employees' views.
+ */
 export async function questionOfCase(ctx: Context, caseId: string) {
   const row = await findQuestion(ctx.db, caseId)
   if (!row) return null
@@ -174,9 +180,9 @@ type SellerAnswered =
   | { __typename: 'SignInRequired'; message: string }
 
 /**
- * Answers a question about a piece that the viewer sells, by mail and on its page; once. Refuses:
- * QuestionRefused for words that can't be public; NOT_FOUND for questions about other pieces; FORBIDDEN for
- * banned members.
+ * Answers a question about a piece that the viewer sells, once, by mail and on the piece's page. Returns
+ * QuestionRefused for words that can't be public, SignInRequired for visitors. Throws NOT_FOUND for questions
+ * about other pieces, FORBIDDEN for banned members.
  */
 export async function answerAsSeller(
   ctx: Context,
@@ -214,9 +220,9 @@ export async function answerAsSeller(
 type Answering = { code: string; question: string; answer: string; isPublic: boolean; key: string }
 
 /**
- * Answers a question by mail, and on the page of its piece unless `isPublic` is false. A later answer takes
- * the place of the one on the page. The same key again changes nothing. Refuses: StaffRefusal,
- * UNAUTHENTICATED and FORBIDDEN.
+ * Answers a question by mail, and on its piece's page unless `isPublic` is false; a later answer replaces the
+ * one on the page. The same key again changes nothing. Returns StaffRefusal for words that can't be sent;
+ * throws as actOnCase does.
  */
 export const answerQuestion = (ctx: Context, { code, question, answer, isPublic, key }: Answering) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {
@@ -235,7 +241,10 @@ export const answerQuestion = (ctx: Context, { code, question, answer, isPublic,
     return done
   })
 
-/** Takes a question off the page of its piece; its shopper keeps the answer. Refuses as `answerQuestion`. */
+/**
+ * Removes a question from its piece's page; its shopper keeps the answer. Returns StaffRefusal for a case
+ * without a question; throws as actOnCase does.
+ */
 export const hideQuestion = (ctx: Context, code: string) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {
     if (!(await findQuestion(tx, row.id))) return refusal(notAQuestion)

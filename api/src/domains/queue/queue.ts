@@ -41,9 +41,9 @@ const unavailable = (itemNumber: number) => ({
 })
 
 /**
- * Puts the viewer into the queue for an item that another shopper holds; a repeat keeps the place.
- * Refuses: ItemFree (no other shopper holds it), ItemUnavailable, ItemWithheld (the viewer may not buy
- * it), QueueFull, TooManyPlaces, TooManyHolds.
+ * Puts the viewer into the queue for an item that another shopper holds; a repeat keeps the place. Returned
+ * refusals: ItemFree (no other shopper holds it), ItemUnavailable, ItemWithheld (the viewer may not buy it),
+ * QueueFull, TooManyPlaces, TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function joinQueue(ctx: Context, input: number): Promise<JoinResult> {
   const itemNumber = itemNumberOf(input)
@@ -87,8 +87,8 @@ async function joinLine(ctx: Context, tx: Tx, cart: CartRow, itemNumber: number)
 }
 
 /**
- * Takes the viewer out of an item's queue, or gives up a turn that was not used, which then goes to the
- * next in line. Changes nothing for a viewer with neither. Refuses: ItemUnavailable.
+ * Takes the viewer out of an item's queue, or gives up a turn that was not used, which then goes to the next
+ * in line. Changes nothing for a viewer with neither. Returned refusals: ItemUnavailable. Throws BAD_INPUT.
  */
 export async function leaveQueue(ctx: Context, input: number): Promise<LeaveResult> {
   const itemNumber = itemNumberOf(input)
@@ -144,18 +144,18 @@ async function handEach(db: Db, itemNumbers: readonly number[]): Promise<void> {
   for (const itemNumber of itemNumbers) await handTurn(db, itemNumber)
 }
 
-/** Gives an item's turn to the first in its queue, when it is due; the job for the moment a hold ends. */
+/** Job for the moment a hold ends: gives the item's turn to the first in its queue, if one is due. */
 export async function handTurn(db: Db, itemNumber: number): Promise<void> {
   await inTransaction(db, (tx) => line.handTurn(tx, itemNumber))
 }
 
 const mostAtOnce = 500
-/** Gives up to 500 turns that are due; a job of every minute, for holds that ended without a job. */
+/** Job of every minute: gives up to 500 turns that are due, for holds that ended without a job. */
 export async function handTurns(db: Db): Promise<void> {
   await handEach(db, await line.listDueTurns(db, { limit: mostAtOnce }))
 }
 
-/** Tells the users of these carts that the line in which they waited for an item has ended; a job. */
+/** Job: notifies the users of these carts that the queue in which they waited for an item has ended. */
 export async function tellLineEnded(db: Db, ended: { itemNumber: number; carts: string[] }): Promise<void> {
   await inTransaction(db, (tx) => line.tellLineEnded(tx, ended))
 }

@@ -17,7 +17,7 @@ export type RescuedRow = {
   is_canceled: boolean
 }
 
-/** Returns the pieces of the boxes of these orders, also those that were canceled. */
+/** Returns the pieces of the rescue boxes that these orders bought, also those of canceled lines. */
 export async function listRescued(db: DbOrTx, orderIds: readonly string[]): Promise<RescuedRow[]> {
   const { rows } = await sql<RescuedRow>`/* listRescued */
     select l.order_id, i.item_number, i.title, b.name as brand, i.size_display, i.condition, i.photo_ids[1] as photo_id, i.msrp_cents,
@@ -41,7 +41,7 @@ export type OpenBoxRow = RescueGroupKey & {
   placed_at: Date
 }
 
-/** Returns up to `limit` paid boxes that are to be packed or handed over, the oldest first. */
+/** Returns up to `limit` paid rescue boxes that are to be packed or handed over, the oldest first. */
 export async function listOpenBoxes(db: DbOrTx, limit: number): Promise<OpenBoxRow[]> {
   const { rows } = await sql<OpenBoxRow>`/* listOpenBoxes */
     select s.id as shipment_id, b.order_id, b.group_id, g.kind, g.size, g.tier, g.condition, b.grams, s.status, s.tracking_code, o.placed_at

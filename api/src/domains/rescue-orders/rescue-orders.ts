@@ -57,8 +57,8 @@ export async function rescueOrderFor(ctx: Context, orderUuid: string, accessKey:
 }
 
 /**
- * Returns the boxes to pack and to hand over, the oldest first, with their pieces and where they lie. Refuses
- * UNAUTHENTICATED and FORBIDDEN (no right to pack).
+ * Returns the rescue boxes to pack and to hand over, oldest first, with their pieces and where they lie.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
 export async function openBoxesForStaff(ctx: Context) {
   const { userId, roles, banned } = ctx.viewer

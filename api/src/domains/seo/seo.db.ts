@@ -25,7 +25,7 @@ export async function listSitemapFiles(db: DbOrTx): Promise<FileRow[]> {
   return rows
 }
 
-/** Returns the stored addresses of a sitemap file as text. */
+/** Returns the stored addresses of a sitemap file as text; undefined when there is no such file. */
 export async function findAddresses(
   db: DbOrTx,
   kind: SitemapKind,
@@ -52,8 +52,8 @@ export type ItemAddressRow = Pick<
 > & { changed: Date }
 
 /**
- * Returns items on sale within a range of item numbers, by number; a range without `last` goes on to the
- * newest item.
+ * Returns at most `limit` listed items within a range of item numbers, by number; a range without `last` goes
+ * on to the newest item.
  */
 export async function listItemAddresses(
   db: DbOrTx,
@@ -110,7 +110,7 @@ export async function listStock(db: DbOrTx, range: ItemRange): Promise<StockRow[
   return rows
 }
 
-/** Returns the next brand ids after an id. */
+/** Returns the next `limit` brand ids after an id. */
 export async function listBrandIds(db: DbOrTx, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number
@@ -167,8 +167,9 @@ export type NewFile = Omit<FileRow, 'first_item' | 'last_item'> & {
 }
 
 /**
- * Stores a sitemap file. When its number of addresses changes, its time of change becomes now, since an
- * address was added or removed.
+ * Stores a sitemap file, or replaces the one of the same kind and number. When the number of addresses
+ * differs, the time of change becomes `built_at`, since an address was added or removed; otherwise the later
+ * of the stored and the given time stays.
  */
 export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void> {
   await sql`/* upsertSitemapFile */ insert into sitemap_file (kind, number, url_count, last_changed, first_item, last_item, addresses, built_at)

@@ -112,7 +112,7 @@ async function* itemRanges({ db, now, fileUrls = sitemapFileUrls }: Options): As
   await deleteSitemapFilesAfter(db, 'items', number)
 }
 
-/** Returns the canonical address of a listing; undefined when there is no such listing. */
+/** Returns the canonical path of a listing's page; undefined when the path is no known listing. */
 export function listingAddress(pathname: string, categories: readonly CategoryName[]): string | undefined {
   const { known, canonical } = readListing({ pathname, search: '' }, { categories })
   return known ? canonical : undefined

@@ -21,7 +21,7 @@ export async function listSizeCharts(db: DbOrTx): Promise<SizeChartTableRow[]> {
   return rows as unknown as SizeChartTableRow[]
 }
 
-/** Returns the size with this sizing id. */
+/** Returns the size with this sizing id; undefined when unknown. */
 export async function findSize(db: DbOrTx, sizingId: number) {
   return db
     .selectFrom('size')

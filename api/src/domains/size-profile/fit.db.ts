@@ -55,7 +55,7 @@ export async function listBodyMeasures(db: DbOrTx, userId: string): Promise<Body
     .execute()
 }
 
-/** Keeps a measure of a user's body, which replaces an earlier one. */
+/** Stores a body measurement (inches) of a user, in place of an earlier one of the same measure. */
 export async function upsertBodyMeasure(
   tx: DbOrTx,
   userId: string,

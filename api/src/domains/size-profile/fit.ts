@@ -31,7 +31,10 @@ async function evidenceOf({ db, now }: Doors, userId: string) {
 /** A grown person's piece as the fit engine sees it: the path of its category, and its measures in inches. */
 export type PieceToFit = Pick<Parameters<typeof fitAnswer>[0], 'path' | 'measurements'>
 
-/** Returns a function that judges how pieces fit a member; it answers null where nothing is known. */
+/**
+ * Makes a function that judges how a piece fits a member, from pieces that the member kept and body
+ * measurements; it returns null where nothing is known. Reads the evidence once.
+ */
 export async function fitJudgeOf(
   doors: Doors,
   userId: string,
@@ -82,7 +85,10 @@ function member(ctx: Context): string {
   return userId
 }
 
-/** Keeps a measure of the viewer's body in inches; refuses visitors and what `bodyProblem` names. */
+/**
+ * Stores a measurement of the viewer's body in inches and returns the fit basis. Throws BAD_INPUT for the
+ * problems of `bodyProblem`, UNAUTHENTICATED, FORBIDDEN (banned).
+ */
 export async function saveBodyMeasure(
   ctx: Context,
   { measure, inches }: { measure: string; inches: number },
@@ -96,7 +102,7 @@ export async function saveBodyMeasure(
 
 /**
  * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes, also for
- * banned people. Refuses visitors.
+ * banned people. Throws UNAUTHENTICATED for visitors.
  */
 export async function forgetFit(ctx: Context) {
   const userId = person(ctx)

@@ -7,7 +7,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 const mostUsual = 4000
 const mostOfBrand = 400
 
-/** Returns these measures of a brand's pieces of one kind, on sale or not, in these sizes. */
+/**
+ * Returns the measurements (inches) of the newest pieces of a brand, of one kind and these sizes, whatever
+ * their state; a limited number of pieces.
+ */
 export async function listBrandMeasures(
   db: DbOrTx,
   { brandId, kind, sizingIds, measures }: Of & { brandId: number },
@@ -26,7 +29,10 @@ export async function listBrandMeasures(
 
 type Of = { kind: string; sizingIds: readonly number[]; measures: readonly string[] }
 
-/** Returns the median of each measure for each of these sizes, over the newest listed pieces of a kind. */
+/**
+ * Returns for each size the median (inches) and the count of each measurement, over a limited number of the
+ * newest listed pieces of a kind.
+ */
 export async function listUsualMeasures(
   db: DbOrTx,
   { kind, sizingIds, measures }: Of,

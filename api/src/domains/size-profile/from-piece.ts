@@ -14,8 +14,8 @@ import { choicesFor } from './size-profile.ts'
 
 /**
  * Returns the sizes of a department that come closest to a piece of this brand, kind and label, and the
- * measures in inches that this rests on; null where too little was measured, and for a brand that is not
- * known. Refuses kinds and sizes that the department has not.
+ * measures in inches that this rests on; null where too little was measured, and for an unknown brand. Throws
+ * BAD_INPUT for kinds and sizes that the department has not.
  */
 export async function fromPiece(
   ctx: Context,

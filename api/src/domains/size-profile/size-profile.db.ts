@@ -66,7 +66,7 @@ export async function upsertProfile(tx: DbOrTx, userId: string, row: ProfileRow)
     .execute()
 }
 
-/** Makes the saves of one user wait for each other, until the transaction ends. */
+/** Makes other saves of a user's sizes wait until the transaction ends. */
 export async function lockSizes(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockSizes */ select pg_advisory_xact_lock(hashtextextended(${`sizes ${userId}`}, 0))`.execute(
     tx,

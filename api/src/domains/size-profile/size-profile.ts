@@ -81,9 +81,9 @@ const isSame = (a: ProfileRow, b: Omit<ProfileRow, 'updatedAt'>): boolean =>
   a.sizingIds.every((id) => b.sizingIds.includes(id))
 
 /**
- * Saves the viewer's profile of one department; the last save wins, and one that was made elsewhere since
- * `seenAt` is returned as `replaced`. Refuses visitors, departments without profile, strange sizes and
- * other ids than v2. `withExpansions`: with the equivalents of the sizes.
+ * Saves the viewer's size profile of one department and returns it; the last save wins, and one that was
+ * saved elsewhere since `seenAt` is returned as `replaced`. `withExpansions`: with equivalent sizes. Throws
+ * BAD_INPUT for unknown departments, sizes and id versions, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function upsertSizeProfile(
   ctx: Context,
@@ -115,7 +115,10 @@ export async function childrenOf(ctx: Context): Promise<ChildRow[]> {
   return userId === null ? [] : listChildren(ctx.db, userId)
 }
 
-/** Saves the sizes of a child and returns all children; refuses what `childProblem` names, and visitors. */
+/**
+ * Saves the sizes of a child (new without `id`) and returns all children of the viewer. Throws BAD_INPUT for
+ * the problems of `childProblem`, NOT_FOUND for an unknown child, UNAUTHENTICATED, FORBIDDEN (banned).
+ */
 export async function saveChildSizes(ctx: Context, { id, name, sizingIds }: ChildSizesInput) {
   const userId = member(ctx)
   const sizes = await sizeNames(ctx)
@@ -137,7 +140,10 @@ export async function saveChildSizes(ctx: Context, { id, name, sizingIds }: Chil
   })
 }
 
-/** Forgets the sizes of a child, also for banned people, and returns the others; refuses visitors. */
+/**
+ * Deletes the sizes of a child, also for banned people, and returns the other children; an unknown id changes
+ * nothing. Throws UNAUTHENTICATED for visitors.
+ */
 export async function removeChildSizes(ctx: Context, id: string) {
   const userId = person(ctx)
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -103,7 +103,7 @@ export async function listFollows(db: DbOrTx, userId: string): Promise<FollowRow
 
 type Target = { userId: string; brandId: number | null; sellerId: string | null }
 
-/** Stores that a user follows a brand or a person; once. Returns false for a brand that is not there. */
+/** Inserts that a user follows a brand or a person, once. Returns false for an unknown brand. */
 export async function insertFollow(db: DbOrTx, follow: Target & { id: string; now: Date }): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`/* insertFollow */
     with target as (select 1 where ${follow.brandId}::integer is null or exists (select 1 from brand where id = ${follow.brandId}::integer)),

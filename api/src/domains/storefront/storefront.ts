@@ -91,7 +91,10 @@ export async function myStorefront(ctx: Context) {
   return page ? settingsOf(page) : null
 }
 
-/** Opens, closes and names the viewer's own page, whose code stays. Refuses a name that is too long. */
+/**
+ * Opens, closes or names the viewer's storefront, whose code stays, and returns its settings. Returns
+ * StorefrontRefused for a name that is too long. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ */
 export async function saveStorefront(
   ctx: Context,
   input: { name?: string | null | undefined; isOpen: boolean; showsPieces: boolean },
@@ -108,8 +111,8 @@ export async function saveStorefront(
 }
 
 /**
- * Opens a member's page with their pieces, in the caller's transaction; a page that is there keeps its code
- * and its name.
+ * Opens a member's storefront and shows their pieces on it, in the caller's transaction; an existing one
+ * keeps its code and name.
  */
 export async function ensureStorefront(
   tx: Tx,
@@ -139,8 +142,9 @@ type FollowResult =
   | { __typename: 'FollowRefused'; message: string }
 
 /**
- * Begins or ends to follow a brand, or a person by their page's code. Refuses a page that is closed or the
- * viewer's own, an unknown brand, and more than 200. Throws BAD_INPUT unless one of the two is named.
+ * Begins or ends to follow a brand, or a person by their storefront's code, and returns the follows. Returns
+ * FollowRefused for a closed storefront or the viewer's own, an unknown brand, and more than 200 follows.
+ * Throws BAD_INPUT unless exactly one of both is named, UNAUTHENTICATED.
  */
 export async function follow(
   ctx: Context,

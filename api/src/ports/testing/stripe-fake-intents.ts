@@ -2,7 +2,22 @@
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 
 export type Fields = Readonly<Record<string, string>>
-export type Card = { readonly behavior: CardBehavior; readonly brand: string; readonly last4: string }
+export type Card = {
+  readonly id: string
+  readonly behavior: CardBehavior
+  /** Null for a wallet account. */
+  readonly card: {
+    brand: string
+    last4: string
+    exp_month: number
+    exp_year: number
+    fingerprint: string
+  } | null
+  readonly paypal: { payer_email: string; payer_id: string } | null
+  customer: string | null
+  /** A method that was detached can never be used again. */
+  detached: boolean
+}
 export type StripeProblem = {
   readonly type: string
   readonly code?: string
@@ -33,6 +48,9 @@ export type Intent = {
   latest_charge: unknown
   review: { open: boolean } | null
   card: Card | null
+  readonly customer: string | null
+  readonly setup_future_usage: string | null
+  payment_method: Card | null
 }
 
 /** An error that the fake of Stripe responds with. */
@@ -65,7 +83,24 @@ export const cardErrors: Partial<Record<CardBehavior, StripeProblem>> = {
 }
 
 /** Returns a fake Visa card ending in 4242 that behaves as told (approves, declines, …). */
-export const cardOf = (behavior: CardBehavior): Card => ({ behavior, brand: 'visa', last4: '4242' })
+export const cardOf = (id: string, behavior: CardBehavior): Card => ({
+  id,
+  behavior,
+  card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040, fingerprint: `finger-${behavior}` },
+  paypal: null,
+  customer: null,
+  detached: false,
+})
+
+/** Returns the wallet account that is approved at the provider's. */
+export const walletOf = (id: string): Card => ({
+  id,
+  behavior: 'succeeds',
+  card: null,
+  paypal: { payer_email: 'shopper@wallet.example', payer_id: 'PAYER1' },
+  customer: null,
+  detached: false,
+})
 
 /**
  * Makes a payment intent of the Stripe fake from the fields of a request; throws StripeRefusal for amounts
@@ -96,5 +131,8 @@ export function intentOf(id: string, fields: Fields): Intent {
     latest_charge: null,
     review: null,
     card: null,
+    customer: fields.customer ?? null,
+    setup_future_usage: fields.setup_future_usage ?? null,
+    payment_method: null,
   }
 }

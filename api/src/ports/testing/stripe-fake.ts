@@ -12,7 +12,9 @@ import {
   type Intent,
   intentOf,
   StripeRefusal,
+  walletOf,
 } from './stripe-fake-intents.ts'
+import { addMethodRoutes } from './stripe-fake-methods.ts'
 
 export type StripeFake = {
   readonly url: string
@@ -34,6 +36,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly lost?:
 type State = {
   readonly intents: Map<string, Intent>
   readonly cards: Map<string, Card>
+  readonly customers: Set<string>
   readonly answers: Map<string, { asked: string; answer: Answer | undefined }>
   /** What waits for its time. */
   late: (() => void)[]
@@ -61,6 +64,7 @@ export async function startStripeFake({
   const state: State = {
     intents: new Map(),
     cards: new Map(),
+    customers: new Set(),
     answers: new Map(),
     late: [],
     events: [],
@@ -86,7 +90,7 @@ export async function startStripeFake({
     url,
     addCard: (behavior) => {
       const id = idOf(state, 'pm')
-      state.cards.set(id, cardOf(behavior))
+      state.cards.set(id, cardOf(id, behavior))
       return id
     },
     dropAnswers: (count) => {
@@ -153,6 +157,7 @@ function addRoutes(app: FastifyInstance, state: State): void {
       return reply.hijack()
     })
   }
+  addMethodRoutes(post, { ...state, newId: (prefix) => idOf(state, prefix) })
   post('/v1/payment_intents', (fields) => {
     const intent = intentOf(idOf(state, 'pi'), fields)
     state.intents.set(intent.id, intent)
@@ -230,7 +235,8 @@ function confirm(state: State, intent: Intent, fields: Fields): Answer | 'silenc
     return { status: 200, body: intent }
   }
   const card = state.cards.get(fields.payment_method ?? '')
-  if (!card)
+  // A method of a customer pays for that customer alone.
+  if (!card || card.detached || (card.customer !== null && card.customer !== intent.customer))
     throw new StripeRefusal(400, {
       type: 'invalid_request_error',
       code: 'resource_missing',
@@ -257,11 +263,19 @@ function confirm(state: State, intent: Intent, fields: Fields): Answer | 'silenc
 function promise(state: State, intent: Intent): void {
   intent.status = 'requires_capture'
   intent.amount_capturable = intent.amount
-  const { brand, last4 } = intent.card ?? { brand: null, last4: null }
+  if (intent.setup_future_usage !== null) {
+    const method = intent.card ?? walletOf(idOf(state, 'pm'))
+    state.cards.set(method.id, method)
+    method.customer = intent.customer
+    intent.payment_method = method
+  }
+  const card = intent.card?.card
   intent.latest_charge = {
     id: idOf(state, 'ch'),
     object: 'charge',
-    payment_method_details: brand ? { type: 'card', card: { brand, last4 } } : { type: 'klarna' },
+    payment_method_details: card
+      ? { type: 'card', card: { brand: card.brand, last4: card.last4 } }
+      : { type: intent.card ? 'paypal' : 'klarna' },
   }
   tell(state, 'payment_intent.amount_capturable_updated', intent)
 }
@@ -322,6 +336,13 @@ function refund(state: State, fields: Fields): unknown {
       type: 'invalid_request_error',
       param: 'amount',
       message: 'Refund amount is greater than unrefunded amount',
+    })
+  if (intent.card?.behavior === 'closed_before_refund')
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'The card is closed.',
     })
   intent.refunded += amount
   const made = {
