@@ -29,9 +29,9 @@ export const plainParts = () => `
   AddToCartPayload ItemHeld ItemUnavailable CartFull TooManyHolds RemoveFromCartPayload NotInCart CashCreditUsed CartExtraField PotentialReward
   PromoOrReward PromoButton CartUse ApplyPromoCodePayload CodeNotApplicable RemovePromoCodePayload ApplyRewardPayload RewardNotApplicable RemoveRewardPayload
 
-  ApplyClientConfigurationPayload AuthPayload EmailChangeSent InvalidInput LogOutPayload NamePayload RecoveryCodes
+  ApplyClientConfigurationPayload AuthPayload EmailChangeEnded EmailChangeSent InvalidInput LogOutPayload NamePayload RecoveryCodes
   RequestPasswordChangePayload SecondStepNeeded SecurityPayload SignInRequired TimeZonePayload TooManyTries TrackVisitorPayload TwoStepSecret
-  PasskeyRequest PasskeysPayload LegalAcceptRequired
+  PasskeyRequest PasskeysPayload LegalAcceptRequired Terms MyPhone WaitingEmail WaitingPhone SetCountryPayload
 
   NoteExposurePayload
 
@@ -39,20 +39,24 @@ export const plainParts = () => `
 
   AnswerAsSellerPayload AskAboutPiecePayload PieceQuestionPage QuestionRefused StaffQuestion CaseProposal
 
-  CancelMoney CancelMoneyRow MailOrderLinkPayload OrderCodeNeeded WalletSession
+  OrderFee OrderGiftCard CancelMoney CancelMoneyRow MailOrderLinkPayload OrderCodeNeeded WalletSession
 
   NoPayoutForBrand PieceMeasure SellerItemReturn SizesFromPiece Sitemap SitemapAddress SitemapFile
 
   StyleChip StyleQuestion StylePiece StyleAlternative StyleThreadPayload StyleOutfitPayload StyleRefused
+  StyleProfile StyleTrait StyleWatch
   HoldOutfitPayload OutfitNotHeld
 
   PictureBox ImageSearchFind ImageSearchPayload ImageSearchRefused ImageSearchAnswer ImageSearchMatch ImageSearchReason ImageSearchKind
 
-  DirectPayout DirectFault DirectSaleItem DirectGuess PriceBar SoldLike DirectPriceGuide DirectChoices DirectFlaw
+  DirectPayout DirectFault DirectSaleItem DirectGuess DirectLabel PriceBar SoldLike DirectPriceGuide ResaleEstimate DirectChoices DirectFlaw
   DirectListingPayload DirectRefused DirectShopPayload DirectSalePayload ReportPayload DirectReview DirectReport DirectReviewPayload
-  MemberRating Closet OfferItem OfferRoom OfferPayload OfferRefused
+  MemberRating Closet OfferItem OfferRoom OfferPayload OfferRefused ProhibitedBrandsPayload
+
+  ResaleBar ResaleChart ResaleFact ResaleReport
 
   SavedFilter SearchPreview SaveSearchPayload SearchNameTaken SearchTooBroad SearchNeverMatches SavedSearchesFull
+  AutoBuy AutoBuyOrder AutoBuyDetails AutoBuyPayload AutoBuyLink
 
   ItemQueue JoinQueuePayload LeaveQueuePayload ItemFree QueueFull TooManyPlaces
 
@@ -85,21 +89,22 @@ export const plainParts = () => `
   CartGroup DetailedShippingEstimate SelectShippingOptionPayload ShippingOptionUnavailable
 
   CartGiftCard GiftCardApplied GiftCardInvalid GiftCardEmpty TooManyGiftCards NoCartToPay RemoveGiftCardPayload GiftCardBalance
+  SendGiftCardAgainPayload GiftCardNotSent
   GiftCardNotInCart GiftCardBeingPaid AddReclaimToCartPayload NotReclaimable
 
   OrderTotals OrderAddress OrderPage OrderPlaced OrderPending PaymentApprovalNeeded PaymentDeclined TotalsChanged ItemsLost
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
   ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
-  ResolutionItem ResolutionOffer ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload
+  ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload
 
-  ReturnPage ReturnPayload StaffReturnPiece StaffReturnPage StaffReturnPayload
+  ReturnPage ReturnPayload StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
 
   ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded
 
   PayoutLine EarningSalePage EarningMonth CashOutEvent CashOutPage CashOutPayload CashOutRefused PayoutCodeSent PayoutAccountRefused
-  PayoutAccountLinked UnlinkPayoutAccountPayload EmailVerificationSent EmailVerified EmailNotVerified PasswordConfirmed PasswordNotConfirmed
+  PayoutAccountLinked UnlinkPayoutAccountPayload DefaultPayoutAccountPayload EmailVerificationSent EmailVerified EmailNotVerified PasswordConfirmed PasswordNotConfirmed
 `
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
@@ -130,7 +135,10 @@ export const cacheKeys: NonNullable<CacheExchangeOpts['keys']> = {
 addParts(partsWithId)
 if (!production) addParts(plainParts())
 
-/** Adds types without a key, named in one text; screens that load after the first page call it. */
+/**
+ * Tells the cache that the types named in a text have no key; screens that load after the first page call it
+ * for their own types.
+ */
 export function addParts(names: string): void {
   for (const name of names.match(/\w+/g) ?? []) cacheKeys[name] = () => null
 }

@@ -7,7 +7,10 @@ export type SentReport = { where: string; message: string; stack?: string; path:
 type Caught = { where: string; error: unknown; path: string }
 type Send = (body: string) => boolean
 
-/** Returns the report of a caught error, cut to the endpoint's limits and without personal data. */
+/**
+ * Returns the report of a caught error (where, message, stack, path), cut to the endpoint's limits and
+ * without personal data.
+ */
 export function reportOf({ where, error, path }: Caught): SentReport {
   const known = error instanceof Error ? error : undefined
   const message = known ? `${known.name}: ${known.message}` : String(error)

@@ -38,7 +38,9 @@ it('reads an answer one by one, with its status and fields', () => {
   expect(failuresOf(answered({ message: 'x', code: 'INTERNAL', path: ['sizeProfile'] }))).toMatchObject([
     { from: 'graphql', message: 'x', code: 'INTERNAL', field: 'sizeProfile' },
   ])
-  expect(failuresOf(tooMany)).toMatchObject([{ from: 'network', status: 429 }])
+  expect(failuresOf(tooMany)).toEqual([
+    { from: 'network', status: 429, message: 'Request failed with status code 429' },
+  ])
   expect(failuresOf(undefined)).toEqual([])
 })
 

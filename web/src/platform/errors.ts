@@ -21,9 +21,11 @@ export function failuresOf(error: CombinedError | undefined): Failure[] {
       field: path?.[0]?.toString(),
     }
   })
-  return error.networkError
-    ? [...graphql, { from: 'network', message: error.networkError.message, status }]
-    : graphql
+  if (!error.networkError) return graphql
+  // The browser's own words for a refused request leave its status out, which §8 goes by.
+  const message =
+    status === undefined ? error.networkError.message : `Request failed with status code ${status}`
+  return [...graphql, { from: 'network', message, status }]
 }
 
 /**

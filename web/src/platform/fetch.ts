@@ -20,6 +20,14 @@ function knownVisitor(): string | undefined {
   return value
 }
 
+/** Returns headers with those by which the API knows the visitor and the kind of device. */
+export function withVisitor(given?: HeadersInit): Headers {
+  const headers = new Headers(given)
+  headers.set(visitorHeader, knownVisitor() ?? 'new')
+  headers.set(deviceHeader, deviceClass())
+  return headers
+}
+
 /**
  * Wraps `send` for urql: adds the visitor and device headers and cookies, and aborts after `timeoutMs`.
  * Until the visitor has a number, later requests wait for the first one's answer, since two requests at once
@@ -29,9 +37,7 @@ function knownVisitor(): string | undefined {
 export function createApiFetch(send: ApiFetch, timeoutMs: number = requestTimeoutMs): ApiFetch {
   let first: Promise<unknown> | undefined
   const go: ApiFetch = (input, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set(visitorHeader, knownVisitor() ?? 'new')
-    headers.set(deviceHeader, deviceClass())
+    const headers = withVisitor(init?.headers)
     const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
     return send(input, { ...init, headers, credentials: 'include', signal: AbortSignal.any(signals) })
   }

@@ -62,7 +62,7 @@ export function focusHeading(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Finds the main heading of the screen; null while there is none. */
+/** Returns the h1 of the screen's main part; null while there is none. */
 export const heading = (): HTMLElement | null => globalThis.document.querySelector<HTMLElement>('main h1')
 
 /**

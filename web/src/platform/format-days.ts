@@ -1,13 +1,19 @@
 // The wording of days for parcels, bags and mails; apart from format.ts, since no listing needs it.
+import { dateFormat } from './date-manner.ts'
 import { countOf } from './format.ts'
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long' })
 const weekDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
-/** Returns the month of an ISO time in the reader's time zone: "December". */
-export function monthOf(iso: string): string {
-  return month.format(new Date(iso))
-}
+/**
+ * Returns the name of a "2026-11" month: "Nov", or "November 2026" for `long`. Calculated in UTC, so no
+ * time zone changes the month.
+ */
+export const monthName = (month: string, style: 'short' | 'long' = 'short'): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
 
 /**
  * Returns a day as "Fri, Dec 5": of an ISO time the day in `timeZone` (by default the reader's), of a bare
@@ -15,9 +21,7 @@ export function monthOf(iso: string): string {
  */
 export function dayInWords(iso: string, timeZone?: string): string {
   const zone = iso.length === 10 ? 'UTC' : timeZone
-  return new Intl.DateTimeFormat('en-US', { ...weekDay, ...(zone ? { timeZone: zone } : {}) }).format(
-    new Date(iso),
-  )
+  return dateFormat({ ...weekDay, ...(zone ? { timeZone: zone } : {}) })(new Date(iso))
 }
 
 /** Returns an ISO time as the wall clock of `timeZone` showed it: "Fri, Dec 5, 14:20 MST". */
@@ -31,7 +35,7 @@ export function localMoment(iso: string, timeZone: string): string {
     hourCycle: 'h23',
     timeZoneName: 'short',
   } as const
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(new Date(iso))
+  return dateFormat({ ...parts, timeZone })(new Date(iso))
 }
 
 /** Returns a number of days, or a range of them: "1 day", "30 days", "30 to 60 days". */

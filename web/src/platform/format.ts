@@ -1,17 +1,11 @@
-// The wording of money, times and counts; only this file and format-days.ts format them in web.
+// The wording of money, times and counts; this file, format-days.ts and
+// date-manner.ts format them in web.
 import { dollars, grouped } from '@hemline/rules/common/dollars.ts'
+import { dateFormat } from './date-manner.ts'
 
-/** Returns a formatter that is made at its first use, since most pages name no day. */
-function dayFormat(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {
-  let format: Intl.DateTimeFormat | undefined
-  return (time) => {
-    format ??= new Intl.DateTimeFormat('en-US', options)
-    return format.format(time)
-  }
-}
-const clock = dayFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const day = dayFormat({ month: 'short', day: 'numeric' })
-const dayAndYear = dayFormat({ month: 'short', day: 'numeric', year: 'numeric' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const day = dateFormat({ month: 'short', day: 'numeric' })
+const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 const minus = '–'
 const halfYearMs = 182 * 86_400_000
 

@@ -4,7 +4,12 @@ import { create } from 'zustand'
 
 const useSignedUp = create<{ just: boolean }>(() => ({ just: false }))
 
-/** Returns whether an account was just created here and nobody was asked anything yet. */
+/**
+ * Returns whether an account was just created in this tab and no question (such as for sizes) has been shown
+ * since.
+ */
 export const useJustSignedUp = (): boolean => useSignedUp(({ just }) => just)
-/** Notes that an account was created, or that its owner was asked. */
+/**
+ * Notes that an account was just created (true), or that its owner has been shown a question since (false).
+ */
 export const noteSignedUp = (just: boolean): void => useSignedUp.setState({ just })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptKey } from './date-manner.ts'
 import {
   dropUnsent,
   followOtherTabs,
   keep,
-  keptKey,
   markSent,
   recallKept,
   receiveKept,

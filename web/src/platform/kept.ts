@@ -1,5 +1,7 @@
 // The settings that the site stores for its viewer: the client configuration of specification §3, in this
 // browser at once and in the API a moment later (kept-sync.ts). Every tab of the browser sees each change.
+
+import { mannerSettings } from '@hemline/rules/manners/manners.ts'
 import {
   type ClientConfiguration,
   readConfiguration,
@@ -7,10 +9,9 @@ import {
 } from '@hemline/rules/site/client-configuration.ts'
 import type { ClientConfigurationKey } from '@hemline/rules/vocabulary/lists.ts'
 import { create } from 'zustand'
+import { keptKey, setDateManner } from './date-manner.ts'
 import { reportWarning } from './reports.ts'
 import { readStored, writeStored } from './storage.ts'
-
-export const keptKey = 'hemline-kept'
 
 /** `owner`: the account's id, or 'visitor'; undefined at first. `unsent`: names that were not sent. */
 export type Kept = { owner: string | undefined; settings: ClientConfiguration; unsent: readonly string[] }
@@ -34,6 +35,11 @@ function recall(): Kept {
 
 /** `ready`: the API has said what it keeps for this viewer; before that nothing may open by itself. */
 export const useKeptStore = create<Kept & { ready: boolean }>(() => ({ ...recall(), ready: false }))
+
+// Days are worded by functions outside of components, which read the manner when they run.
+const tellDateManner = ({ settings }: Kept): void => setDateManner(settingIn(settings, mannerSettings.dates))
+tellDateManner(useKeptStore.getState())
+useKeptStore.subscribe(tellDateManner)
 
 function store(next: Kept): void {
   useKeptStore.setState(next)

@@ -12,8 +12,8 @@ export type Tries = {
 }
 
 /**
- * Counts the attempts to load a picture and starts the next one after a pause; after the last, `failed` stays
- * true.
+ * Returns `round` (attempts so far to load a picture), `failed`, and `fail`, to be called when an attempt
+ * failed: the next one starts after a pause; after the last, `failed` stays true.
  */
 export function useTries(): Tries {
   const [{ round, failed }, set] = useState({ round: 0, failed: false })

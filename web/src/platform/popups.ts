@@ -34,7 +34,10 @@ function note(type: PopupType, wish: Wish | undefined): void {
   decide({ wanted: listed(wanted, 'wanted'), undecided: listed(undecided, 'undecided') })
 }
 
-/** Asks the arbiter for a pop-up; it shows when no other one is shown and the page allows one. */
+/**
+ * Asks for a pop-up of this type: it shows when no other one is shown and the page allows one. Call
+ * `dropPopup` when it is closed.
+ */
 export const wantPopup = (type: PopupType): void => note(type, 'wanted')
 
 /**

@@ -9,7 +9,10 @@ const none: Referral = { code: null, context: null }
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null
 
-/** Keeps a code that was not part of a query string, such as that of an advocate's own page. */
+/**
+ * Keeps a referral code for this tab that did not come from a query string, such as that of an advocate's own
+ * page.
+ */
 export function keepReferral(code: string): void {
   try {
     const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null') as Partial<Referral> | null

@@ -9,13 +9,16 @@ const most = 50
 const waiting: Note[] = []
 let take: ((one: Note) => void) | undefined
 
-/** Says something to the tracker; until it is there some wait, and never too many. */
+/**
+ * Passes an event to the tracker. Until the tracker has loaded events wait, a limited number of them; more
+ * are dropped.
+ */
 export function note(one: Note): void {
   if (take) take(one)
   else if (waiting.length < most) waiting.push(one)
 }
 
-/** Hands all notes to the tracker, those that wait first. Returns a function that ends this. */
+/** Passes all events to `next`, the tracker, those that wait first. Returns a function that ends this. */
 export function takeNotes(next: (one: Note) => void): () => void {
   take = next
   for (const one of waiting.splice(0)) next(one)

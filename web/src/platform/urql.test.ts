@@ -1,5 +1,9 @@
-import { GetHelpArticlesDocument, ValidateMerchantDocument } from '@hemline/schema/generated/graphql.ts'
-import { expect, test } from 'vitest'
+import {
+  GetHelpArticlesDocument,
+  GetMyPhoneDocument,
+  ValidateMerchantDocument,
+} from '@hemline/schema/generated/graphql.ts'
+import { expect, test, vi } from 'vitest'
 import { createClient } from './urql.ts'
 
 test('a refusal keeps its words, whatever kind of refusal of the contract it is', async () => {
@@ -41,4 +45,30 @@ test('neither a refusal of the host nor a change is asked again', async () => {
   const change = clientThatLoses(1, () => Response.json({}))
   expect((await change.client.mutation(ValidateMerchantDocument, {}).toPromise()).error).toBeDefined()
   expect(change.asked()).toBe(1)
+})
+
+test('a question that the API has just answered is not asked again, unless something was changed since', async () => {
+  const clock = vi.spyOn(Date, 'now')
+  const start = Date.now()
+  const asked: string[] = []
+  const client = createClient(noParts, (_, init) => {
+    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string }
+    asked.push(operationName)
+    const data =
+      operationName === 'validateMerchant'
+        ? { __typename: 'Mutation', validateMerchant: { __typename: 'WalletUnavailable', message: '' } }
+        : { __typename: 'Query', myPhone: null }
+    return Promise.resolve(Response.json({ data }))
+  })
+  const ask = () => client.query(GetMyPhoneDocument, {}, { requestPolicy: 'cache-and-network' }).toPromise()
+  await ask()
+  await ask()
+  expect(asked).toEqual(['getMyPhone'])
+  clock.mockReturnValue(start + 1000)
+  await ask()
+  expect(asked).toHaveLength(2)
+  await client.mutation(ValidateMerchantDocument, {}).toPromise()
+  await ask()
+  expect(asked).toEqual(['getMyPhone', 'getMyPhone', 'validateMerchant', 'getMyPhone'])
+  clock.mockRestore()
 })

@@ -6,6 +6,7 @@ import { retryExchange } from '@urql/exchange-retry'
 import { Client, type Exchange, fetchExchange, makeOperation, mapExchange, type Operation } from 'urql'
 import { cacheKeys } from './cache-keys.ts'
 import { type ApiFetch, createApiFetch } from './fetch.ts'
+import { justAnswered } from './just-answered.ts'
 import { legalNeeded } from './legal-needed.ts'
 import { reportError } from './reports.ts'
 import { note } from './track.ts'
@@ -128,16 +129,30 @@ function learnedCache({ queries, load }: LazyCacheParts) {
   return { updates, optimistic, learning }
 }
 
+/**
+ * Passes the cache's warnings on, but for one that says nothing here: without a whole schema the cache walks
+ * the fragments of every member of a union when it writes an answer, and warns of each field that the member
+ * which was answered does not have. The API checks its answers by the schema.
+ */
+function cacheLogger(severity: 'debug' | 'error' | 'warn', message: string): void {
+  // What the cache says for debugging is said of each read.
+  const isNoise = severity === 'debug' || /^Invalid undefined.*Inline Fragment/s.test(message)
+  if (!isNoise) globalThis.console[severity](message)
+}
+
 /** Makes the site's GraphQL client over `send`, with a normalised cache that the domains' parts update. */
 export function createClient(parts: LazyCacheParts, send: ApiFetch): Client {
   const { updates, optimistic, learning } = learnedCache(parts)
+  const { before, after } = justAnswered()
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetch: createApiFetch(send),
     exchanges: [
       learning,
-      cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys }),
+      before,
+      cacheExchange({ updates, optimistic, possibleTypes, keys: cacheKeys, logger: cacheLogger }),
+      after,
       logging,
       tracked,
       legalNeeded,

@@ -15,7 +15,10 @@ function remembered(said: string | undefined): string | undefined {
   }
 }
 
-/** Returns whether an app shows this page inside itself, by the query or the cookie (specification §2). */
+/**
+ * Returns whether an app shows this page in a web view, by the query's `webview` or the cookie (specification
+ * §2). The query's value is kept for later pages of the tab.
+ */
 export function webviewMode(search: Record<string, string>): boolean {
   return isWebview(remembered(search.webview), globalThis.document.cookie)
 }

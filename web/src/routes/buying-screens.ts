@@ -8,5 +8,6 @@ export const screens = {
   SharedScreen: async () => (await import('../domains/favorites/SharedScreen.tsx')).SharedScreen,
   SavedSearchesScreen: async () =>
     (await import('../domains/saved-searches/SavedSearchesScreen.tsx')).SavedSearchesScreen,
+  StopBuyingScreen: async () => (await import('../domains/auto-buys/StopBuyingScreen.tsx')).StopBuyingScreen,
   FavoritesScreen: async () => (await import('../domains/favorites/FavoritesScreen.tsx')).FavoritesScreen,
 }

@@ -5,6 +5,9 @@ export const screens = {
   AboutScreen: async () => (await import('../domains/company/AboutScreen.tsx')).AboutScreen,
   ConceptScreen: async () => (await import('../domains/company/ConceptScreen.tsx')).ConceptScreen,
   GiftCardsScreen: async () => (await import('../domains/gift-cards/GiftCardsScreen.tsx')).GiftCardsScreen,
+  BalanceScreen: async () => (await import('../domains/gift-cards/BalanceScreen.tsx')).BalanceScreen,
+  BoughtCardsScreen: async () =>
+    (await import('../domains/gift-cards/BoughtCardsScreen.tsx')).BoughtCardsScreen,
   RescuesScreen: async () => (await import('../domains/rescues/RescuesScreen.tsx')).RescuesScreen,
   RescueGroupScreen: async () => (await import('../domains/rescues/RescueGroupScreen.tsx')).RescueGroupScreen,
   RescueCheckoutScreen: async () =>

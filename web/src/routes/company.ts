@@ -19,6 +19,8 @@ export const companyRoutes = [
   asking('/about', 'AboutScreen'),
   route('/concept', 'ConceptScreen'),
   route('/giftcards', 'GiftCardsScreen'),
+  route('/giftcards/balance', 'BalanceScreen'),
+  route('/giftcards/bought', 'BoughtCardsScreen'),
   route('/rescues', 'RescuesScreen'),
   route('/rescues/checkout', 'RescueCheckoutScreen'),
   route('/rescues/confirmation/$orderUuid', 'RescueConfirmationScreen'),

@@ -4,5 +4,6 @@ export const screens = {
   CleanoutsScreen: async () => (await import('../domains/consignment/CleanoutsScreen.tsx')).CleanoutsScreen,
   ItemsScreen: async () => (await import('../domains/consignment/ItemsScreen.tsx')).ItemsScreen,
   BagScreen: async () => (await import('../domains/consignment/BagScreen.tsx')).BagScreen,
+  MyStockScreen: async () => (await import('../domains/partners/MyStockScreen.tsx')).MyStockScreen,
   ItemScreen: async () => (await import('../domains/consignment/ItemScreen.tsx')).ItemScreen,
 }

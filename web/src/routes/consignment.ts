@@ -1,4 +1,4 @@
-// Pages of a seller's bags and pieces.
+// Pages of a seller's bags and pieces, and of a partner's stock.
 import { routeOf } from './screen-of.ts'
 
 const route = routeOf(() => import('./consignment-screens.ts'))
@@ -9,4 +9,5 @@ export const consignmentRoutes = [
   route('/my/cleanouts/$identifier', 'BagScreen'),
   route('/my/items', 'ItemsScreen'),
   route('/my/items/$itemNumber', 'ItemScreen'),
+  route('/my/stock', 'MyStockScreen'),
 ] as const

@@ -24,6 +24,10 @@ export const screens = {
   ContentReleaseScreen: async () =>
     (await import('../domains/content/ContentReleaseScreen.tsx')).ContentReleaseScreen,
   HomeEditsScreen: async () => (await import('../domains/home-edits/HomeEditsScreen.tsx')).HomeEditsScreen,
+  PartnersScreen: async () => (await import('../domains/partners/PartnersScreen.tsx')).PartnersScreen,
+  PartnerScreen: async () => (await import('../domains/partners/PartnerScreen.tsx')).PartnerScreen,
+  PartnerFeedScreen: async () =>
+    (await import('../domains/partners/PartnerFeedScreen.tsx')).PartnerFeedScreen,
   FlagsScreen: async () => (await import('../domains/experiments/FlagsScreen.tsx')).FlagsScreen,
   ExperimentsScreen: async () =>
     (await import('../domains/experiments/ExperimentsScreen.tsx')).ExperimentsScreen,

@@ -80,4 +80,5 @@ export const shopRoutes = [
   route('/saved', 'FavoritesScreen'),
   route('/saved/favorites', 'FavoritesScreen'),
   route('/saved/searches', 'SavedSearchesScreen'),
+  route('/saved/searches/stop', 'StopBuyingScreen'),
 ] as const

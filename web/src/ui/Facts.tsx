@@ -6,7 +6,7 @@ import { Stack, Text } from './layout.tsx'
 /** One line: the name, and what is true of it; `key` when two lines have one name. */
 export type Fact = { readonly key?: string; readonly name: string; readonly value: ReactNode }
 
-/** Lists facts as names with values. */
+/** Renders a list of facts: each name above its value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

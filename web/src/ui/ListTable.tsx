@@ -23,7 +23,10 @@ export function sorted<Row>(
   return rows.toSorted((one, other) => (down ? compare(other, one) : compare(one, other)))
 }
 
-/** Renders a table that sorts by a press on a column's name, has pages, and shows cards on a phone. */
+/**
+ * Renders a table that sorts by a press on a column's name, shows `pageSize` (50) rows a page, and shows
+ * cards on a phone. All rows are already loaded.
+ */
 export function ListTable<Row>({ pageSize = 50, ...table }: ListTableProps<Row>) {
   const [sorting, setSorting] = useState<Sorting>()
   const [wanted, setWanted] = useState(1)

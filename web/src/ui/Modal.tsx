@@ -31,7 +31,10 @@ export function ModalTitle({ children }: { children: ReactNode }) {
   return <Dialog.Title className={styles.title}>{children}</Dialog.Title>
 }
 
-/** Shows the modal of the modal store. The page has one. */
+/**
+ * Renders the modal that `openModal` has put into the modal store, or nothing. The page contains this
+ * component once.
+ */
 export function ModalHost() {
   const { modal, visible } = useModalStore()
   const container = useMountNode()

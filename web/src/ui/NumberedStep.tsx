@@ -4,7 +4,7 @@ import styles from './NumberedStep.module.css'
 
 type StepProps = { n: number; title: string; words?: string; children: ReactNode }
 
-/** Renders a part of a form under its number and question. */
+/** Renders a section of a form under its number `n` and its question `title`. */
 export function NumberedStep({ n, title, words, children }: StepProps) {
   return (
     <Stack as="section" gap={4} className={styles.step} aria-labelledby={`step-${n}`}>

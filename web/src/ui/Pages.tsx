@@ -17,10 +17,13 @@ type PagesProps = {
   jump?: (page: number) => void
 }
 
-/** With more pages than this, the field for a page's number is offered. */
+/** With this many pages or more, the field for a page's number is offered. */
 const jumpFrom = 8
 
-/** Returns the pages to link: the first, the last, the current one and its neighbours; 0 stands for a gap. */
+/**
+ * Returns the numbers of the pages to link: the first, the last, the current one and its neighbours; 0 stands
+ * for a gap.
+ */
 export function pageRow(page: number, pageCount: number): number[] {
   const wanted = new Set([
     1,
@@ -67,8 +70,8 @@ function Jump({ page, pageCount, jump }: { page: number; pageCount: number; jump
 }
 
 /**
- * Links to numbered pages with Back and Next; nothing for a single page. `link` renders one link, since the
- * kit knows no router.
+ * Renders links to numbered pages with Back and Next; nothing for a single page, or for a `page` after the
+ * last. `link` renders one link, since the kit knows no router.
  */
 export function Pages({ page, pageCount, link, jump }: PagesProps) {
   if (pageCount <= 1 || page > pageCount) return null

@@ -21,11 +21,16 @@ type PieceLineProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   children: ReactNode
   /** The price and its reason, at the right edge. */
   end?: ReactNode
+  /** Below the text and the amount, from the text to the right edge: what is chosen about the piece. */
+  foot?: ReactNode
   /** Shows the picture pale, for a piece that is no longer held or is sold. */
   away?: 'pale' | 'gone' | undefined
 }
 
-/** Renders a line for one piece: its picture, its words, and its amount. */
+/**
+ * Renders one piece as a line of a list: its picture, brand and text, at the right its amount (`end`), and
+ * below both what is chosen about the piece (`foot`).
+ */
 export function PieceLine({
   as: As = 'li',
   picture,
@@ -33,6 +38,7 @@ export function PieceLine({
   brand,
   children,
   end,
+  foot,
   away,
   className,
   ...rest
@@ -45,11 +51,12 @@ export function PieceLine({
         {children}
       </div>
       {end !== undefined && <div className={classes(styles.end, 'num')}>{end}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </As>
   )
 }
 
-/** Renders a short fact about a piece with its icon: neutral, good or bad. */
+/** Renders a short fact about a piece with its icon, in a warning color with `warns`. */
 export function PieceFact({
   icon,
   warns,

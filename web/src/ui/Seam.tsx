@@ -10,8 +10,8 @@ export type SeamStep = {
 }
 
 /**
- * Renders the steps of a way on a dashed thread: below each other on a phone, in one line in wide
- * windows.
+ * Renders steps, each done, present or later, on a dashed thread: below each other on a phone, in one line in
+ * wide windows.
  */
 export function Seam({ label, steps }: { label: string; steps: readonly SeamStep[] }) {
   return (

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { classes } from './classes.ts'
 import { iconClass } from './IconButton.tsx'
 import { useMountNode } from './Modal.tsx'
+import { useCountedOverlay } from './overlays.store.ts'
 import styles from './Sheet.module.css'
 import type { SheetProps } from './Sheet.tsx'
 
@@ -12,6 +13,7 @@ import type { SheetProps } from './Sheet.tsx'
  */
 export function SheetPanel({ open, onClose, title, children, footer, side = 'bottom' }: SheetProps) {
   const container = useMountNode()
+  useCountedOverlay(open)
   if (!container) return null
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -6,6 +6,8 @@ import styles from './Table.module.css'
 export type Column<Row> = {
   key: string
   name: ReactNode
+  /** Small words below the name in the header row. A `name` that is plain text also names its values. */
+  note?: ReactNode
   cell: (row: Row) => ReactNode
   /** An amount or a count, which is set at the right edge of its column. */
   number?: boolean
@@ -45,7 +47,7 @@ function Head<Row>({ columns, quietHead, sorting, onSort }: HeadProps<Row>) {
   return (
     <thead className={quietHead ? 'sr' : undefined}>
       <tr>
-        {columns.map(({ key, name, number, order }) => (
+        {columns.map(({ key, name, note, number, order }) => (
           <th
             key={key}
             scope="col"
@@ -60,6 +62,7 @@ function Head<Row>({ columns, quietHead, sorting, onSort }: HeadProps<Row>) {
             ) : (
               name
             )}
+            {note && <small>{note}</small>}
           </th>
         ))}
       </tr>

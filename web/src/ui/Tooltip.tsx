@@ -20,7 +20,10 @@ const leaveMs = 150
 /** Distance kept from the edges of the window, in pixels. */
 const edge = 8
 
-/** Returns the place for a tip of the given size by an anchor: above it, or below where there is no room. */
+/**
+ * Returns the position (px in the window) of a tip of the given size: centered above its anchor, or below
+ * where there is no room.
+ */
 export function placeOf(
   anchor: Pick<DOMRect, 'top' | 'bottom' | 'left' | 'width'>,
   tip: { width: number; height: number },

@@ -2,6 +2,7 @@
 // stays for 500 ms so that it can fade.
 import type { ComponentType, CSSProperties } from 'react'
 import { create } from 'zustand'
+import { isOverlayOpen } from './overlays.store.ts'
 import { uiReports } from './reports.ts'
 
 export const modalCloseDelayMs = 500
@@ -30,11 +31,13 @@ export type ModalConfig<Props extends object = object> = {
   callback?: (() => void) | undefined
   /** False: the content is loaded and stays hidden until `showModal`. True by default. */
   visible?: boolean
+  /** The modal opens by itself: it stays away when another dialog opened while its content was loaded. */
+  givesWay?: boolean
   /** The element that gets focus after closing; by default the one that had focus before. */
   returnFocus?: HTMLElement | undefined
 }
 
-export type ShownModal = Omit<ModalConfig, 'content' | 'props' | 'visible'> & {
+export type ShownModal = Omit<ModalConfig, 'content' | 'props' | 'visible' | 'givesWay'> & {
   Content: ComponentType<object>
   props: object
 }
@@ -57,11 +60,11 @@ function finish(): void {
 
 /**
  * Loads the content of a modal, then shows the modal. A modal that is open is replaced, and the callbacks of
- * both run on closing. Returns false when the content could not be loaded. A missing name or id is logged as
- * a warning (specification §8).
+ * both run on closing. Returns false when the content could not be loaded, or the modal gave way. A missing
+ * name or id is logged as a warning (specification §8).
  */
 export async function openModal<Props extends object>(config: ModalConfig<Props>): Promise<boolean> {
-  const { content, props, visible = true, ...rest } = config
+  const { content, props, visible = true, givesWay = false, ...rest } = config
   if (!rest.id || !rest.label) uiReports().warning('modal opened without a name or id')
   let Loaded: ComponentType<Props>
   try {
@@ -70,6 +73,7 @@ export async function openModal<Props extends object>(config: ModalConfig<Props>
     uiReports().error(`modal ${rest.id} could not be loaded: ${String(error)}`)
     return false
   }
+  if (givesWay && (useModalStore.getState().visible || isOverlayOpen())) return false
   if (clearing) finish()
   const before = useModalStore.getState()
   const callbacks = [before.visible ? before.modal?.callback : undefined, rest.callback]

@@ -8,6 +8,7 @@ import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { keep, settingIn, useKeptStore } from '../../platform/kept.ts'
 import { closeModal, openModal, useModalStore } from '../../ui/modal.store.ts'
+import { useOverlayOpen } from '../../ui/overlays.store.ts'
 import type { SessionUser } from '../identity/session.tsx'
 import type { Alert } from './AlertModal.tsx'
 import './alerts-keys.ts'
@@ -24,6 +25,7 @@ function open(alert: Alert): void {
     props: { alert },
     style: size,
     triggerContext: 'user-alert',
+    givesWay: true,
     callback: () => keep(dismissalOf(alert.id), new Date(nowMs()).toISOString()),
   })
 }
@@ -41,10 +43,11 @@ export function UserAlert({ user }: { user: SessionUser }): null {
     ({ settings }) => alert !== undefined && settingIn(settings, dismissalOf(alert.id)) !== undefined,
   )
   const modal = useModalStore((state) => state.modal?.id)
+  const overlay = useOverlayOpen()
   const may = mayShowAlert({
     loggedIn: user.loggedIn,
     path,
-    modalOpen: modal !== undefined,
+    modalOpen: modal !== undefined || overlay,
     createdAt: user.createdAt ? new Date(user.createdAt) : null,
     now: new Date(nowMs()),
   })

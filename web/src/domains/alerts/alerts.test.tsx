@@ -2,9 +2,9 @@ import { userAlertModalMaxHeightVh, userAlertModalMaxWidthPx } from '@hemline/ru
 import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
-import { closeModal } from '../../ui/modal.store.ts'
+import { closeModal, openModal } from '../../ui/modal.store.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 
 const user = userEvent.setup()
@@ -39,8 +39,8 @@ it('comes once, is as large as the specification says, and stays away on every d
   const terms = within(dialog).getAllByRole('definition')
   expect(terms.map(({ textContent }) => textContent)).toEqual([
     '1.5',
-    'any sum',
-    'never',
+    'on every order',
+    'always free',
     '$10, free delivery',
     '24 hours',
   ])
@@ -90,6 +90,61 @@ it('waits until another modal is gone', async () => {
   expect(screen.queryByRole('dialog', { name: /VIT/ })).toBeNull()
   closeModal()
   expect(await alert()).toBeTruthy()
+})
+
+/** A window that is narrower than every breakpoint. */
+const narrowWindow = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+it('waits until a sheet is gone, and comes as soon as that is closed', async () => {
+  const shop = newShop()
+  const held = Promise.withResolvers<void>()
+  let answered = false
+  const send: typeof fetch = async (input, init) => {
+    const isAlerts = String(init?.body).includes(persistedHashes.getUserAlerts)
+    if (isAlerts) await held.promise
+    const answer = await answerFrom(shop)(input, init)
+    answered ||= isAlerts
+    return answer
+  }
+  narrowWindow()
+  await renderAt('/about', { as: vesna, shop, send })
+  // Narrow windows have their menu in a sheet.
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  held.resolve()
+  await waitFor(() => expect(answered).toBe(true))
+  await import('./AlertModal.tsx')
+  expect(screen.queryByRole('dialog', { name: /VIT/ })).toBeNull()
+  await user.click(within(menu).getByRole('button', { name: 'Close' }))
+  expect(await alert()).toBeTruthy()
+})
+
+it('gives way to a dialog that opens while the code of the alert is on its way', async () => {
+  const late = Promise.withResolvers<() => null>()
+  const label = 'Comes by itself'
+  const opened = openModal({ id: 'by-itself', label, content: () => late.promise, givesWay: true })
+  await renderAt('/about', { shop: newShop() })
+  await openLogIn()
+  late.resolve(() => null)
+  expect(await opened).toBe(false)
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: label })).toBeNull()
+})
+
+it('is alone: no pop-up shows below it, and the next one comes when it is closed', async () => {
+  await renderAt('/about', { as: vesna, shop: newShop() })
+  await alert()
+  const offer = () => screen.queryByText('Your closet could use the room')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(offer()).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(offer()).toBeTruthy())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('does not come to somebody who just signed up', async () => {

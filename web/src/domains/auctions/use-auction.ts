@@ -10,7 +10,10 @@ import { newId } from '../../platform/random.ts'
 /** Others bid meanwhile: the page asks again so often while somebody looks at it. */
 const everyMs = 5000
 
-/** Loads a piece's auction, and again every few seconds while the auction is open and the page visible. */
+/**
+ * Hook: loads a piece's auction as `auction`, and again every five seconds while the auction is open and the
+ * page visible. `error` is that of the last request; `ask` asks the server at once.
+ */
 export function useAuction(itemNumber: number) {
   const [{ data, error }, ask] = useQuery({
     query: GetAuctionDocument,
@@ -30,8 +33,9 @@ export function useAuction(itemNumber: number) {
 }
 
 /**
- * Returns the state of the bid form and its actions. The request key stays the same until the answer, so that
- * a lost answer or a double click bids once.
+ * Hook: state of the bid form: `text` and `write`, `problem` (why the bid was not taken), `said` (what it
+ * did), `busy`, and `bid`, which sends the maximum. `least` in cents. The request key stays the same until
+ * the answer, so that a lost answer or a double click bids once.
  */
 export function useBid(itemNumber: number, least: number) {
   const [text, setText] = useState('')
@@ -60,6 +64,7 @@ export function useBid(itemNumber: number, least: number) {
       case 'BidTooLow':
       case 'AuctionOver':
       case 'BidRefused':
+      case 'LegalAcceptRequired':
         return setProblem(data.placeBid.message)
     }
   }

@@ -27,6 +27,11 @@ export function AccountLinks({ onChoose }: { onChoose: () => void }) {
         </Link>
       </li>
       <li>
+        <Link to="/rewards" onClick={onChoose}>
+          Rewards
+        </Link>
+      </li>
+      <li>
         <Link to="/my/settings" onClick={onChoose}>
           Settings
         </Link>

@@ -26,6 +26,11 @@ import {
 /** Drawings of six networks and of a QR code: fetched for those who come down here. */
 const FooterExtras = lazy(async () => ({ default: (await import('./FooterExtras.tsx')).FooterExtras }))
 
+/** Names of countries and currencies: fetched for those who come down here. */
+const CountryLine = lazy(async () => ({
+  default: (await import('../countries/CountryLine.tsx')).CountryLine,
+}))
+
 function Column({ title, links, wide }: { title: string; links: readonly ChromeLink[]; wide?: boolean }) {
   if (links.length === 0) return null
   return (
@@ -72,6 +77,9 @@ function Columns() {
           </Text>
         </div>
         <Suspense>{near && <FooterExtras />}</Suspense>
+      </div>
+      <div className={styles.country}>
+        <Suspense>{near && <CountryLine />}</Suspense>
       </div>
     </>
   )

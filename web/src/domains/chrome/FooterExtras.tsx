@@ -41,6 +41,19 @@ function Connect() {
   )
 }
 
+const storeLink = look({
+  flow: 'row',
+  gap: 0,
+  noWrap: true,
+  inline: true,
+  padX: 4,
+  padY: 0,
+  edge: 'control',
+  round: 'control',
+  tall: 44,
+  weight: 500,
+})
+
 function GetTheApp() {
   const { path, size } = qrPath(appLinks.any)
   return (
@@ -61,40 +74,10 @@ function GetTheApp() {
           come along.
         </Text>
         <Row gap={2} align="stretch" above={2} className={styles.stores}>
-          <a
-            className={look({
-              flow: 'row',
-              gap: 0,
-              noWrap: true,
-              inline: true,
-              padX: 4,
-              padY: 0,
-              edge: 'control',
-              round: 'control',
-              tall: 44,
-              weight: 500,
-            })}
-            href={appLinks.ios}
-            rel="noopener"
-          >
+          <a className={storeLink} href={appLinks.ios} rel="noopener">
             App Store
           </a>
-          <a
-            className={look({
-              flow: 'row',
-              gap: 0,
-              noWrap: true,
-              inline: true,
-              padX: 4,
-              padY: 0,
-              edge: 'control',
-              round: 'control',
-              tall: 44,
-              weight: 500,
-            })}
-            href={appLinks.android}
-            rel="noopener"
-          >
+          <a className={storeLink} href={appLinks.android} rel="noopener">
             Google Play
           </a>
         </Row>

@@ -22,6 +22,7 @@ import { SlimHeader } from './SlimHeader.tsx'
 const ThriftPromise = lazy(async () => ({ default: (await import('./ThriftPromise.tsx')).ThriftPromise }))
 const Desk = lazy(async () => ({ default: (await import('../desk/Desk.tsx')).Desk }))
 const Popups = lazy(async () => ({ default: (await import('./Popups.tsx')).Popups }))
+const AccountNav = lazy(async () => ({ default: (await import('./AccountNav.tsx')).AccountNav }))
 const KeptSettings = lazy(async () => ({
   default: (await import('../identity/KeptSettings.tsx')).KeptSettings,
 }))
@@ -40,6 +41,9 @@ function Modals() {
 /** Banners are on pages of the account, or answer a signal of the browser; else their code is not needed. */
 const mayHaveBanner = (path: string): boolean =>
   path.startsWith('/my') || Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true
+
+/** Pages of a member's account begin so; the row of links between them stands above them. */
+const accountPaths = /^\/(?:my|rewards|invites|privacy|saved\/searches)(?:\/|$)/
 
 /** Words that a log-in elsewhere leaves in the address it leads back to. */
 const returnWords = ['login_success', 'su_success', 'error']
@@ -74,6 +78,11 @@ export function Frame() {
       {header && !slim && <PromoBar world={chrome.world} />}
       {header && !slim && <Header />}
       <Suspense>{user && header && !slim && mayHaveBanner(path) && <Banners user={user} />}</Suspense>
+      {header && !slim && (loggedIn ? accountPaths.test(path) : loading && /^\/my(?:\/|$)/.test(path)) && (
+        <Suspense fallback={<div className={styles.rowOfPages} />}>
+          {loggedIn ? <AccountNav /> : <div className={styles.rowOfPages} />}
+        </Suspense>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         {error ? <ErrorScreen /> : <Outlet />}
       </main>

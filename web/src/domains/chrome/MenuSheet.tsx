@@ -7,7 +7,16 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLogOut } from '../identity/log-out.ts'
 import { useSession } from '../identity/session.tsx'
-import { type ChromeLink, departmentLinks, newestLink, promoLinks, saleLink, styleLink } from './links.ts'
+import {
+  type ChromeLink,
+  departmentLinks,
+  invitesLink,
+  newestLink,
+  promoLinks,
+  saleLink,
+  styleLink,
+  waysToSell,
+} from './links.ts'
 import styles from './MenuSheet.module.css'
 
 type MenuSheetProps = { open: boolean; onClose: () => void; current: string | undefined }
@@ -75,6 +84,12 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
                   <Link to="/saved/favorites">Favorites</Link>
                 </li>
                 <li>
+                  <Link to="/rewards">Rewards</Link>
+                </li>
+                <li>
+                  <Link to="/invites">{invitesLink.label}</Link>
+                </li>
+                <li>
                   <Link to="/my/settings">Settings</Link>
                 </li>
                 <li>
@@ -109,6 +124,7 @@ export function MenuSheet({ open, onClose, current }: MenuSheetProps) {
           <HrefLink href="/menu">All departments and kinds</HrefLink>
         </p>
         <Rows title="Kids" links={kids} current={current} />
+        <Rows title="Sell and give" links={waysToSell(user?.featureFlags ?? [])} current={current} />
         <Rows title="Hemline" links={more} current={current} />
       </nav>
     </Sheet>

@@ -136,6 +136,12 @@ it('opens a menu below 1220 px: account first, then departments, with kids’ ow
   expect(sheet.getByRole('heading', { name: 'Kids' })).toBeTruthy()
   expect(sheet.getByRole('link', { name: 'All kids' })).toBeTruthy()
   expect(sheet.queryByRole('link', { name: 'Kids' })).toBeNull()
+  const ways = ['Give it away', 'Maison Aurele', 'Sell from home: the waitlist']
+  expect(ways.map((name) => sheet.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/cleanout/donate',
+    '/cleanout/maison-aurele',
+    '/direct/sell/waitlist',
+  ])
 })
 
 it('stands without header on the page for robots, with the reduced footer', async () => {

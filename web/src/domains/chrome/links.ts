@@ -1,4 +1,5 @@
 // Every link of header and footer, in data: a test follows each of them to a route that exists.
+
 import {
   type HeaderLink,
   headerLinks,
@@ -9,6 +10,8 @@ import {
   saleLink,
 } from '@hemline/rules/site/header-links.ts'
 import { departmentLabels, departments } from '@hemline/rules/vocabulary/departments.ts'
+import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
+import { luxuryRetailer } from '@hemline/rules/vocabulary/partners.ts'
 
 export type ChromeLink = HeaderLink
 export { headerLinks, invitesLink, kidsLinks, newestLink, promoLinks, saleLink }
@@ -27,6 +30,7 @@ export const departmentLinks: readonly ChromeLink[] = [
 export const companyLinks: readonly ChromeLink[] = [
   { label: 'About us', href: '/about' },
   { label: 'How it works', href: '/concept' },
+  { label: 'Rewards', href: '/rewards' },
   { label: 'Resale reports', href: '/resale' },
   { label: 'Help', href: '/support' },
   { label: 'Contact us', href: '/contact' },
@@ -63,9 +67,24 @@ export const discoverLinks: readonly ChromeLink[] = [
 export const sellLinks: readonly ChromeLink[] = [
   { label: 'Clean out your closet', href: '/cleanout' },
   { label: 'Sell it yourself', href: '/direct/sell' },
+  { label: 'Give it away', href: '/cleanout/donate' },
+  { label: luxuryRetailer.name, href: `/cleanout/${luxuryRetailer.slug}` },
   { label: 'Seller terms', href: '/legal/seller-terms' },
   { label: 'Payouts', href: '/cleanout/estimate' },
   { label: 'What we take', href: '/cleanout/guide#what-we-take' },
+]
+
+/**
+ * Returns the ways to sell and to give for the menu: whoever may sell from home is led to that page,
+ * everybody else to its waitlist.
+ */
+export const waysToSell = (flags: readonly string[]): readonly ChromeLink[] => [
+  { label: 'Clean out your closet', href: '/cleanout' },
+  sellsDirectly(flags)
+    ? { label: 'Sell it yourself', href: '/direct/sell' }
+    : { label: 'Sell from home: the waitlist', href: '/direct/sell/waitlist' },
+  { label: 'Give it away', href: '/cleanout/donate' },
+  { label: luxuryRetailer.name, href: `/cleanout/${luxuryRetailer.slug}` },
 ]
 
 const doNotSell: ChromeLink = {

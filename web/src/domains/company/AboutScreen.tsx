@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Picture } from '../listing/Picture.tsx'
+import { roadOf, useUnit } from '../size-guides/units.ts'
 import styles from './About.module.css'
 import { useCompanyHead } from './use-company-head.ts'
 import { usePieces } from './use-pieces.ts'
@@ -43,10 +44,11 @@ function Figures() {
     [figures?.piecesPassedOn, 'pieces that found a second home'],
   ] as const
   const impact = figures?.impact
+  const way = roadOf(impact?.milesByCar ?? 0, useUnit())
   const saved = [
     [Droplets, impact?.glassesOfWater, 'glasses of water'],
     [Lightbulb, impact?.hoursOfLighting, 'hours of lamplight'],
-    [Car, impact?.milesByCar, 'miles by car'],
+    [Car, impact && way.amount, `${way.many} by car`],
   ] as const
   return (
     <Panel

@@ -8,7 +8,10 @@ export type Asked = {
   amount?: number
 }
 
-/** Loads the first pieces of a listing and their total number. */
+/**
+ * Hook: loads the first `amount` pieces (1 unless given) of a listing. Returns `nodes` (undefined while
+ * loading), `total`, the count of all its pieces, and `fetching`.
+ */
 export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {
   const input = {
     amount,
@@ -22,7 +25,10 @@ export function usePieces({ filters = [], query, sortBy, amount = 1 }: Asked) {
   return { nodes: data?.itemsV2.nodes, total: data?.itemsV2.totalCount, fetching }
 }
 
-/** Returns the path of the listing with the same pieces. */
+/**
+ * Returns the path and query of the listing page that shows the pieces of `usePieces` with the same
+ * arguments.
+ */
 export function listingHref({ filters = [], query, sortBy }: Asked): string {
   const search = new URLSearchParams()
   if (query) search.set('text', query)

@@ -11,7 +11,7 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 const isMac = (): boolean => /Mac|iP/.test(globalThis.navigator?.platform ?? '')
 
 /**
- * Renders the button that opens the desk's search, which Ctrl/⌘ K opens too. `small`: an icon alone, for
+ * Renders the button that opens the desk's search; Ctrl/⌘ K opens the search too. `small`: an icon alone, for
  * phones.
  */
 export function Find({ roles, small }: { roles: readonly string[]; small?: boolean }) {

@@ -12,28 +12,20 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useSettled } from '../../platform/use-settled.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMountNode } from '../../ui/Modal.tsx'
+import { useCountedOverlay } from '../../ui/overlays.store.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Find.module.css'
 import { groupsOf, type Hit, type HitGroup } from './hits.tsx'
 
-/** Nobody types the next letter that late. */
+/** The pause in typing, in milliseconds, after which the search is sent. */
 const restMs = 150
-
-/** The text once nobody has typed for a moment. */
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), restMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return rested
-}
 
 /** What was found for the text; `groups` is undefined while nothing is known of it. */
 function useFound(typed: string, roles: readonly string[]) {
-  const text = useRested(typed.trim())
+  const text = useSettled(typed.trim(), restMs)
   const vague = isNoSearch(readDeskText(typed))
   const [{ data, error, fetching, operation }] = useQuery({
     query: GetStaffSearchDocument,
@@ -202,6 +194,7 @@ type Props = { open: boolean; onClose: () => void; roles: readonly string[] }
 /** Renders the dialog of the desk's search over the screen. */
 export function FindDialog({ open, onClose, roles }: Props) {
   const container = useMountNode()
+  useCountedOverlay(open)
   if (!container) return null
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -13,8 +13,8 @@ export type Queues = ReturnType<typeof useQueues>
 type At = { pathname: string; queues: Queues }
 
 /**
- * Returns what a desk link says about its queue: the number of entries, how long the oldest has waited, and
- * whether that is too long.
+ * Returns the words of a desk link about its queue: the count of entries, how long the oldest has waited, and
+ * whether that is too long (`late`).
  */
 export function lineOf(way: Way, queues: Queues) {
   const waiting = way.queue && queues[way.queue]

@@ -2,7 +2,8 @@
 import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
 addParts(
-  'StaffSearch StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage SiteAnalytics AnalyticsFigure AnalyticsCount PageVital',
+  'StaffSearch StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage SiteAnalytics AnalyticsFigure AnalyticsCount ' +
+    'PageTypeViews PageVital',
 )
 cacheKeys.DeskQueue = ({ name }) => String(name)
 cacheKeys.StaffBagHit = ({ bagNumber }) => String(bagNumber)

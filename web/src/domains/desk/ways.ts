@@ -8,6 +8,7 @@ import {
   FileText,
   FlaskConical,
   Gift,
+  Handshake,
   History,
   LifeBuoy,
   type LucideIcon,
@@ -159,6 +160,13 @@ const groups: readonly Group[] = [
         words: 'Choose pieces for the home page, name them, and say until when.',
         task: 'edit_items',
         icon: Sparkles,
+      },
+      {
+        to: '/employee/partners',
+        label: 'Partners',
+        words: 'Feeds of suppliers and the rental partner: what came, what was not taken, and why.',
+        task: 'see_partners',
+        icon: Handshake,
       },
       {
         to: '/employee/content',

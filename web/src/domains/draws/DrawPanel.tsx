@@ -166,7 +166,10 @@ function PastDraw({ draw }: { draw: Draw }) {
   )
 }
 
-/** Renders the draw that takes tickets, and those that are done. `points`: what the viewer has. */
+/**
+ * Renders the open draw with the button for tickets, and past draws; nothing without draws. `points`: the
+ * viewer's points.
+ */
 export function DrawPanel({ points }: { points: number }) {
   const draws = useDraws()
   if (!draws || (!draws.open && draws.past.length === 0)) return null

@@ -11,15 +11,16 @@ import { newId } from '../../platform/random.ts'
 export type Draws = GetDrawsQuery['draws']
 export type Draw = Draws['past'][number]
 
-/** Returns the viewer's draws; undefined while they are not there. */
+/** Hook: loads the viewer's draws; undefined until they are loaded and after a failure. */
 export function useDraws(): Draws | undefined {
   const [{ data }] = useQuery({ query: GetDrawsDocument, requestPolicy: 'cache-and-network' })
   return data?.draws
 }
 
 /**
- * Returns the function that takes a ticket, whether it is under way, and why the last one failed. A ticket
- * whose answer is unknown is asked for again with its own key, so that it costs points once.
+ * Hook: `take` takes a ticket in a draw, free or for points, and resolves to whether it was taken; `busy`
+ * while it runs; `failed` is the sentence why the last one was not. A ticket whose answer is unknown is asked
+ * for again with its own key, so that it costs points once.
  */
 export function useTicket() {
   const [{ fetching: busy }, send] = useMutation(TakeTicketDocument)

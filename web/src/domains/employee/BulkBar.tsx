@@ -114,8 +114,8 @@ type Props<R> = {
 }
 
 /**
- * Renders the bar that applies one act to all chosen rows of a desk table and shows the results; nothing
- * while no row is chosen and there are no results.
+ * Renders the bar that applies one act to all chosen rows of a desk table, row after row, and shows the
+ * results; nothing while no row is chosen and there are no results.
  */
 export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Props<R>) {
   const [actKey, setActKey] = useState<string>()

@@ -12,7 +12,10 @@ import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
 
-/** Shows the desk's start page: every link that the employee's roles open, with the state of its queue. */
+/**
+ * Shows the desk's start page: every link that the employee's roles open, with the state of its queue. For
+ * employees; others are refused, visitors sent to log in.
+ */
 export function EmployeeScreen() {
   const { user } = useSession()
   const { pathname } = usePlace()

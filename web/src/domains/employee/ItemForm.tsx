@@ -301,7 +301,7 @@ function WordFields({ draft, set, errorAt }: PartProps) {
   )
 }
 
-/** Renders an employee's form to edit the facts of one piece. */
+/** Renders an employee's form to edit the facts of one piece; it sends only the fields that were changed. */
 export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
   const { draft, set, underWay, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
   const errorAt = (field: string) => (problem?.field === field ? { error: problem.message } : {})
@@ -344,7 +344,7 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
       <Field
         label="Why"
         value={reason}
-        hint="Kept with your name."
+        hint="Kept with your name. When the price changes, the piece’s seller reads the reason, without your name."
         onChange={(event) => setReason(event.target.value)}
         {...errorAt('reason')}
       />

@@ -90,7 +90,10 @@ function Loaded() {
   )
 }
 
-/** Shows an employee's page about one piece: facts, editor, acts and history. */
+/**
+ * Shows an employee's page about one piece: facts, editor, acts and history. For employees with the task
+ * `edit_items`; others are refused, visitors sent to log in.
+ */
 export function ItemScreen() {
   return (
     <StaffFrame title="A piece" task="edit_items">

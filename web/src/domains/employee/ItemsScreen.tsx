@@ -152,7 +152,10 @@ function Search() {
   )
 }
 
-/** Shows an employee's table of pieces, with search and filters. */
+/**
+ * Shows an employee's table of pieces, with search and filters. For employees with the task `edit_items`;
+ * others are refused, visitors sent to log in.
+ */
 export function ItemsScreen() {
   return (
     <StaffFrame title="Pieces" task="edit_items">

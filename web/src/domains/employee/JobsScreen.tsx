@@ -194,7 +194,10 @@ function Overview() {
   )
 }
 
-/** Shows an employee's overview of the worker's jobs. */
+/**
+ * Shows an employee's overview of the worker's jobs. For employees with the task `see_jobs`; others are
+ * refused, visitors sent to log in.
+ */
 export function JobsScreen() {
   return (
     <StaffFrame title="Jobs" task="see_jobs">

@@ -136,8 +136,8 @@ export function Filters<Row>({ list, screen, label, states, columns }: FiltersPr
 }
 
 /**
- * Renders the links to the next rows of a desk table and back to the newest. `last`: the key of the last row,
- * after which the next page begins.
+ * Renders the links to the next rows of a desk table and back to the newest. `rows`: how many are shown;
+ * `last`: the key of the last row, after which the next page begins.
  */
 export function MoreRows({ list, rows, last }: { list: Place; rows: number; last: string | undefined }) {
   const isFirst = list.place.before === ''

@@ -34,7 +34,10 @@ const words: Record<Kind, string> = {
   mail: 'Send the mail again',
 }
 
-/** Renders an employee's form to refund or cancel an order, or the chosen lines of it. */
+/**
+ * Renders an employee's form to refund an order by amount, or to refund or cancel the chosen lines or the
+ * whole order; asks for the password when the server demands it.
+ */
 export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const { order, refundable, refundLimit } = staffOrder
   const [kind, setKind] = useState<Kind>(refundable > 0 ? 'refund' : 'cancel')

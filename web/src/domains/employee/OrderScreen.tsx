@@ -1,6 +1,7 @@
 // The employees' page of one order: lines, parcels, history with actors and reasons, and actions.
+import { postalLines } from '@hemline/rules/addresses/postal.ts'
 import { GetStaffOrderDocument, type StaffOrderFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -13,6 +14,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Employee.module.css'
 import { OrderActions } from './OrderActions.tsx'
+import { OrderGiftCards } from './OrderGiftCards.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
 type StaffOrder = StaffOrderFieldsFragment
@@ -104,9 +106,11 @@ const kinds: Readonly<Record<string, string>> = {
   handed_over: 'Handed over',
   refund: 'Money back',
   refund_failed: 'Money back failed',
+  refund_credited: 'Money back as cash credit',
   canceled: 'Canceled',
   lines_canceled: 'Pieces canceled',
   mail_sent_again: 'Mail sent again',
+  gift_card_sent_again: 'Gift card sent again, or its address changed',
 }
 
 function Notes({ notes }: { notes: StaffOrder['notes'] }) {
@@ -147,18 +151,18 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
         <span className="soft">
           {order.email}, placed {when(order.placedAt)}, {order.paidWith}
         </span>
-        {to && (
-          <span className="soft">
-            {[to.fullName, to.line1, to.line2, `${to.city}, ${to.state ?? ''} ${to.zip}`]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
+        {order.replacesCase && (
+          <Link to="/employee/cases/$code" params={{ code: order.replacesCase }} className="link">
+            Replacement for case {order.replacesCase}
+          </Link>
         )}
+        {to && <span className="soft">{[to.fullName, ...postalLines(to)].join(', ')}</span>}
       </Row>
       <Beside rows={8}>
         <Stack gap={8} top shrinks>
           <Lines order={order} chosen={chosen} onChoose={setChosen} />
           <Parcels order={order} />
+          <OrderGiftCards cards={staffOrder.giftCards} />
           <Money staffOrder={staffOrder} />
         </Stack>
         <Stack gap={8} top shrinks>
@@ -187,7 +191,10 @@ function Loaded() {
   )
 }
 
-/** Shows an employee's page about one order: lines, payments, parcels, history and actions. */
+/**
+ * Shows an employee's page about one order: lines, payments, parcels, history and actions. For employees with
+ * the task `see_orders`; others are refused, visitors sent to log in.
+ */
 export function OrderScreen() {
   return (
     <StaffFrame title="Order" task="see_orders">

@@ -150,7 +150,10 @@ function Search() {
   )
 }
 
-/** Shows an employee's table of orders, with search and filters. */
+/**
+ * Shows an employee's table of orders, with search and filters. For employees with the task `see_orders`;
+ * others are refused, visitors sent to log in.
+ */
 export function OrdersScreen() {
   return (
     <StaffFrame title="Orders" task="see_orders">

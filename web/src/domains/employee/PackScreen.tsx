@@ -2,7 +2,7 @@
 // is ready for the next one.
 
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
-import { bundleWords, packingWords } from '@hemline/rules/fulfillment/carriers-parcels.ts'
+import { bundleWords, packedWords, packingWords } from '@hemline/rules/fulfillment/carriers-parcels.ts'
 import {
   GetStaffParcelDocument,
   HandOverParcelDocument,
@@ -75,7 +75,7 @@ function usePacking() {
     if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
     setParcel(answer.parcel)
     setSaid({
-      text: `${answer.parcel.isCharged ? 'Packed and charged.' : 'Packed. It is charged once its person has chosen.'} ${labelOf(answer.parcel)}`,
+      text: `${packedWords(answer.parcel)} ${labelOf(answer.parcel)}`,
       mood: 'good',
     })
   }
@@ -224,7 +224,10 @@ function Table() {
   )
 }
 
-/** Shows the packing table: an employee scans the pieces of a parcel and packs it. */
+/**
+ * Shows the packing table: an employee scans the pieces of a parcel and packs it. For employees with the task
+ * `pack`; others are refused, visitors sent to log in.
+ */
 export function PackScreen() {
   return (
     <StaffFrame title="Pack" task="pack">

@@ -3,8 +3,9 @@ import { Field } from '../../ui/Field.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 
 /**
- * Returns the password field for an employee who moves money. `ask` shows the field when the server demands
- * the password; `confirm` resolves to whether the act may be sent (again).
+ * Hook: the password field of employees who move money. Render `field`; `ask` shows it when the server
+ * demands the password; `confirm` checks the typed password (at once true while the field is hidden) and
+ * resolves to whether the act may be sent; `checking` while it does.
  */
 export function useStaffPassword() {
   const [asked, setAsked] = useState(false)

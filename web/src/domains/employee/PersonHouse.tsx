@@ -33,7 +33,10 @@ function useSetHouse(userId: string, onSaved: () => void) {
 
 type Props = { userId: string; set: readonly number[] | null }
 
-/** Renders the form that sets the warehouse of a person's bags. */
+/**
+ * Renders the form that sets the warehouse to which a person's bags go, or makes it the nearest one; needs a
+ * reason.
+ */
 export function PersonHouse({ userId, set }: Props) {
   const [house, setHouse] = useState(String(set?.[0] ?? nearest))
   const [reason, setReason] = useState('')

@@ -109,6 +109,7 @@ function About({ page }: { page: Page }) {
     `since ${dateOf(since)}`,
     page.heardFromSource && `came by ${sourceWords(page.heardFromSource)}`,
     page.sellerSegment && sellerWords(page),
+    page.taxFormSince && `tax form on file since ${dateOf(`${page.taxFormSince}T20:00:00Z`)}`,
     lastSeenAt ? `seen ${dateOf(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'not logged in anywhere',
   ]
   return (
@@ -161,7 +162,10 @@ function Loaded() {
   return <p className="soft">There is no account of this address.</p>
 }
 
-/** Shows an employee's page about one person: account, orders and bags. */
+/**
+ * Renders the employees' page about one person, whose user id ends the path: account, credit and earnings,
+ * orders, bags and pieces. Only employees with the task `see_orders` see the page.
+ */
 export function PersonScreen() {
   return (
     <StaffFrame title="A person" task="see_orders">

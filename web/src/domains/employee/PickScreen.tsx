@@ -212,7 +212,10 @@ function List() {
   )
 }
 
-/** Shows the list of parcels whose pieces an employee has to pick from the shelves. */
+/**
+ * Shows the list of parcels whose pieces an employee has to pick from the shelves. For employees with the
+ * task `pick`; others are refused, visitors sent to log in.
+ */
 export function PickScreen() {
   return (
     <StaffFrame title="Pick" task="pick">

@@ -116,7 +116,10 @@ function Nothing() {
   return <NotFoundScreen />
 }
 
-/** Shows an employee a piece's product page before the piece is listed. */
+/**
+ * Renders a piece's product page before the piece is listed, for employees with the task `preview`; for
+ * everybody else, that there is nothing here.
+ */
 export function PreviewScreen() {
   const { id: itemNumber = '' } = useParams({ strict: false })
   const { user, loading } = useSession()

@@ -31,7 +31,10 @@ function Log() {
   return <ListTable label="Searches for people" columns={columns} rows={searches} rowKey={({ id }) => id} />
 }
 
-/** Shows the log of employees' searches for people, kept for a year. */
+/**
+ * Shows the log of employees' searches for people, kept for a year. For employees with the task
+ * `see_searches`; others are refused, visitors sent to log in.
+ */
 export function SearchesScreen() {
   return (
     <StaffFrame title="Searches" task="see_searches">

@@ -99,6 +99,24 @@ describe('people at work', () => {
     expect(await screen.findByText(/Packed and charged\. Label for/)).toBeTruthy()
   })
 
+  it('read at the table that a replacement costs nobody anything', async () => {
+    const shop = newShop()
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find(
+      (one) => one.id === markedOrders.confirmed,
+    )
+    const only = order?.lines.find((line) => line.shipmentId === order.shipments[1]?.id)
+    if (!order || !only) throw new Error('no order waits')
+    order.replacesCase = '40001'
+    await renderAt('/employee/pack', { as: tomas, shop })
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    await userEvent.keyboard(`${only.itemNumber}{Enter}`)
+    expect(await screen.findByText(/Scan it again to pack it\.$/)).toBeTruthy()
+    await userEvent.keyboard(`${only.itemNumber}{Enter}`)
+    expect(
+      await screen.findByText(/^Packed\. It replaces another piece, so nothing is charged\. Label for/),
+    ).toBeTruthy()
+  })
+
   it('find an order, give money back with a reason, and read who did it', async () => {
     await renderAt('/employee/orders?q=nora@hemline.example', { as: tomas })
     const rows = await screen.findAllByRole('row')

@@ -27,7 +27,7 @@ export type Draft = {
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-/** Splits a field's text at commas and line ends into its entries. */
+/** Splits a field's text at commas and line ends into its entries, trimmed, without empty ones. */
 export const list = (text: string) =>
   text
     .split(/[,\n]/)
@@ -59,13 +59,13 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   photoIds: item.photoIds.map(String),
 })
 
-/** Parses a typed amount such as "12", "12.5" or "$1,250.00" into cents; undefined for anything else. */
+/** Parses a typed amount such as "12", "12.5" or "$1,250.00" into cents; undefined for any other text. */
 export function centsOf(text: string): number | undefined {
   const [, whole, part = ''] = /^\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** Parses "Bust 36.5" as a name and inches; nothing where there is no number. */
+/** Parses "Bust 36.5" as a measurement's name and inches; 0 inches where the text has no number. */
 export function measured(text: string): { name: string; inches: number } {
   const [, name = text, inches = '0'] = /^(.*?)\s+(\d+(?:\.\d+)?)(?:\s*(?:in|"|″))?$/.exec(text) ?? []
   return { name, inches: Number(inches) }

@@ -84,8 +84,22 @@ describe('pieces and jobs of the employee area', () => {
     const number = pick?.getAttribute('aria-label')?.split(' ')[1]
     await userEvent.click(pick as HTMLElement)
     await userEvent.click(await screen.findByRole('button', { name: `Pack ${number}` }))
+    const label = await screen.findByRole('link', { name: `Print the label of ${number}` })
+    expect(label.getAttribute('href')).toBe(`/api/v1.0/employee/seller-returns/${number}/label`)
     await userEvent.click(await screen.findByRole('button', { name: `Hand over ${number}` }))
     expect(await screen.findByText('Newgistics')).toBeTruthy()
+  })
+  it('offers the label of a scanned piece as soon as it is packed', async () => {
+    await renderAt('/employee/returns-to-seller', { as: tomas })
+    const [pick] = await screen.findAllByRole('button', { name: /^Pick / })
+    const number = pick?.getAttribute('aria-label')?.split(' ')[1]
+    const scan = async () => userEvent.type(screen.getByLabelText('Scan a piece'), `${number}{Enter}`)
+    await scan()
+    await screen.findByText(`${number}: on the table.`)
+    expect(screen.queryByRole('link', { name: `Print the label of ${number}` })).toBeNull()
+    await scan()
+    await screen.findByText(`${number}: packed.`)
+    expect(screen.getAllByRole('link', { name: `Print the label of ${number}` })).toHaveLength(2)
   })
   it('tries a job again with a reason, for an admin alone', async () => {
     const shop = newShop()

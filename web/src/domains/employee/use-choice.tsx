@@ -7,8 +7,9 @@ import styles from './BulkBar.module.css'
 type Key = string | number
 
 /**
- * Returns the chosen rows among `rows`, and a column of boxes to choose them by. A press with Shift chooses
- * all rows from the box that was pressed before, in the order in which the table shows them.
+ * Hook: the choice of table rows. Returns `chosen`, the chosen rows among `rows`; `column`, a column of
+ * boxes; `keep`, which sets the chosen keys. A press with Shift chooses all rows from the box pressed before,
+ * in the table's order.
  */
 export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, nameOf: (row: Row) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

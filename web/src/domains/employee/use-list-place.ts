@@ -6,8 +6,9 @@ import { usePlace } from '../../platform/place.ts'
 export type ListPlace = { q: string; state: string; hide: string; before: string }
 
 /**
- * Reads a desk table's state (text, state, hidden columns, page) from the URL, and returns functions that
- * link to the same table with a part changed.
+ * Hook: the state of a desk table in the URL. `place` has text (`q`), `state`, hidden columns and `before`
+ * (page); `hrefOf` returns the link with a part changed, on the first page again; `show` navigates there;
+ * also `pathname` and `search`.
  */
 export function useListPlace() {
   const router = useRouter()

@@ -111,7 +111,9 @@ function Texts({ draft, change, problem }: { draft: Draft; change: Change; probl
   )
 }
 
-/** Renders the form of an edit that begins as `draft`; `onDone` follows when it was kept, or left. */
+/**
+ * Renders the form of a home page edit, filled from `draft`; `onDone` is called after it was saved or left.
+ */
 export function EditForm({ draft: given, onDone }: { draft: Draft; onDone: () => void }) {
   const [draft, change] = useState(given)
   const [problem, setProblem] = useState<Problem>()

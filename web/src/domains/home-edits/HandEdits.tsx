@@ -22,7 +22,10 @@ function HandEdit({ edit, look }: { edit: Edit; look: Look }) {
   )
 }
 
-/** Shows the running edits with pieces on sale, or nothing. `look`: the classes of a section. */
+/**
+ * Renders the home page's running edits that have pieces on sale; nothing without any. `look`: the classes of
+ * a section.
+ */
 export function HandEdits({ look }: { look: Look }) {
   const [{ data }] = useQuery({ query: GetHomeEditsDocument })
   return data?.homeEdits.map((edit) => <HandEdit key={edit.id} edit={edit} look={look} />)

@@ -54,7 +54,10 @@ function Edits({ open }: { open: (draft: Draft) => void }) {
   return <ListTable label="Edits" columns={columnsFor(open)} rows={edits} rowKey={({ id }) => id} />
 }
 
-/** Shows the edits of the home page with their standing, and the form of the one that is being made. */
+/**
+ * Renders the edits of the home page with their states for employees with the task `edit_items`, and the form
+ * of one that is being made.
+ */
 export function HomeEditsScreen() {
   const [draft, setDraft] = useState<Draft>()
   return (

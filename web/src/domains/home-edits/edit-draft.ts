@@ -23,7 +23,7 @@ export type Draft = {
   pieces: readonly DraftPiece[]
 }
 
-/** Returns the day of a moment as a date field has it, in the time zone of the browser. */
+/** Returns a moment's day as the value of a date field (YYYY-MM-DD), in the browser's time zone. */
 export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
@@ -39,7 +39,7 @@ export const newDraft = (): Draft => ({
   pieces: [],
 })
 
-/** Returns the draft of an edit that there is. */
+/** Maps an existing edit to the values of its form. */
 export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
   id: edit.id,
   title: edit.title,
@@ -55,7 +55,10 @@ export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
   })),
 })
 
-/** Returns what is sent of a draft: from the first minute of the first day to the last second of the last. */
+/**
+ * Maps the form of an edit to the API's input: from the first minute of the first day to the last second of
+ * the last, in the browser's time zone.
+ */
 export const inputOf = ({ id, title, words, firstDay, lastDay, pieces }: Draft): HomeEditInput => ({
   id,
   title,
@@ -65,20 +68,25 @@ export const inputOf = ({ id, title, words, firstDay, lastDay, pieces }: Draft):
   itemNumbers: pieces.map(({ itemNumber }) => itemNumber),
 })
 
-/** Adds a piece at the end, once; a full edit stays as it is. */
+/**
+ * Returns the draft with a piece added at the end; unchanged when the piece is in it already or the edit is
+ * full.
+ */
 export const withPiece = (draft: Draft, piece: DraftPiece): Draft =>
   draft.pieces.length >= editPiecesMost ||
   draft.pieces.some(({ itemNumber }) => itemNumber === piece.itemNumber)
     ? draft
     : { ...draft, pieces: [...draft.pieces, piece] }
 
-/** Takes a piece out. */
+/** Returns the draft without a piece. */
 export const withoutPiece = (draft: Draft, itemNumber: number): Draft => ({
   ...draft,
   pieces: draft.pieces.filter((piece) => piece.itemNumber !== itemNumber),
 })
 
-/** Moves a piece one place forward (-1) or back (1); a piece at the end of the row stays. */
+/**
+ * Returns the draft with a piece moved one place forward (-1) or back (1); unchanged at the end of the row.
+ */
 export function moved(draft: Draft, itemNumber: number, by: -1 | 1): Draft {
   const from = draft.pieces.findIndex((piece) => piece.itemNumber === itemNumber)
   const piece = draft.pieces[from]

@@ -1,10 +1,11 @@
+import { type HomePart, homePartsFor } from '@hemline/rules/site/home-parts.ts'
 import { homeWords, showpieces } from '@hemline/rules/site/home-words.ts'
 import {
   GetShopFiguresDocument,
   GetShopIndexDocument,
   type ItemCardFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useQuery } from 'urql'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
@@ -16,9 +17,11 @@ import { classes } from '../../ui/classes.ts'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { HandEdits } from '../home-edits/HandEdits.tsx'
+import { useSession } from '../identity/session.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { useTrending } from '../search/use-trending.ts'
+import { roadOf, useUnit } from '../size-guides/units.ts'
 import { ForYou } from './ForYou.tsx'
 import styles from './Home.module.css'
 import { Offer } from './Offer.tsx'
@@ -225,12 +228,14 @@ function Brands() {
 
 function Figures() {
   const [{ data }] = useQuery({ query: GetShopFiguresDocument })
+  const unit = useUnit()
   const figures = data?.shopFigures
   if (!figures?.piecesPassedOn) return null
+  const way = roadOf(figures.impact.milesByCar, unit)
   const told = [
     [figures.piecesOnSale, 'pieces on sale now'],
     [figures.piecesPassedOn, 'found a second home'],
-    [figures.impact.milesByCar, 'miles by car saved with them'],
+    [way.amount, `${way.many} by car saved with them`],
   ] as const
   return (
     <Panel
@@ -321,26 +326,43 @@ function Trending() {
 }
 
 /** Below the top, one after the other. */
-const parts = { Arrivals, ForYou, Ways, ByHand, Offer, Sell, Edits, Trending, Brands, Figures }
-const all = Object.entries(parts)
+const parts: Readonly<Record<HomePart, ComponentType>> = {
+  Arrivals,
+  ForYou,
+  Ways,
+  ByHand,
+  Offer,
+  Sell,
+  Edits,
+  Trending,
+  Brands,
+  Figures,
+}
 /** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
 let visited = false
 
-/** Renders the home page. Sections below the first are added one after the other, at once on later visits. */
+/**
+ * Renders the home page. Sections below the first are added one after the other, at once on later visits, in
+ * the order of the viewer's segment: the ones behind the first wait until the viewer is known.
+ */
 export function HomeScreen() {
   usePageHead({})
   useFirstView(true)
-  const sections = useGradual(all.length, { first: 0, step: 1, whole: visited })
+  const { user, loading } = useSession()
+  const order = homePartsFor(user ?? {})
+  const drawn = useGradual(order.length, { first: 0, step: 1, whole: visited })
+  const sections = loading && !user ? Math.min(drawn, 1) : drawn
   useEffect(() => {
     visited = true
   }, [])
   return (
     <>
       <Hero />
-      <Page className={classes(sections < all.length && styles.coming)}>
-        {all.slice(0, sections).map(([name, Part]) => (
-          <Part key={name} />
-        ))}
+      <Page className={classes(sections < order.length && styles.coming)}>
+        {order.slice(0, sections).map((name) => {
+          const Part = parts[name]
+          return <Part key={name} />
+        })}
       </Page>
     </>
   )

@@ -1,3 +1,4 @@
+import { sellWordsFor } from '@hemline/rules/site/home-parts.ts'
 import { UserDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -9,22 +10,24 @@ import styles from './Sell.module.css'
 
 /**
  * Renders the home page's section about selling: the three steps of a clean-out and a link to it. A member
- * who was sent a bag without a fee lately is led to that bag.
+ * who was sent a bag without a fee lately is led to that bag; sellers read words of their segment (§3).
  */
 export function Sell() {
-  const isMember = useSession().user?.loggedIn === true
+  const { user } = useSession()
+  const isMember = user?.loggedIn === true
+  const says = sellWordsFor(user?.sellerSegment)
   const [{ data }] = useQuery({ query: UserDocument, pause: !isMember })
   const hasBag = isMember && data?.user.recentComplimentaryBag === true
   return (
     <Stack as="section" gap={0} above={20} surface="green" clip tone="onGreen" className={styles.clean}>
       <div className={styles.cleanIn}>
         <Text as="h2" size={36}>
-          {hasBag ? 'You have a bag of ours' : 'Your closet could use the room'}
+          {hasBag ? 'You have a bag of ours' : says.title}
         </Text>
         <Text above={4} below={6} upTo="short" tone="onGreenSoft">
           {hasBag
             ? 'Fill the bag and send it: the label is paid. We photograph, list and ship what sells.'
-            : 'We send a bag. You fill it. We photograph, list and ship everything that sells, and pay you for it.'}
+            : says.words}
         </Text>
         <Stack as="ol" gap={5} below={8} className={styles.steps}>
           <li>
@@ -59,7 +62,7 @@ export function Sell() {
           className={buttonClass({ look: 'paper' })}
           href={hasBag ? '/my/cleanouts/kits' : '/cleanout'}
         >
-          {hasBag ? 'Follow your bag' : 'How it works'}
+          {hasBag ? 'Follow your bag' : says.action}
         </HrefLink>
       </div>
       <LinenBag className={styles.bag} />

@@ -63,3 +63,17 @@ it('shows nothing of that to a visitor', async () => {
   expect(await screen.findByRole('heading', { name: 'Just in' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'New in what you love' })).toBeNull()
 })
+
+it('leads a seller to the next bag before anything else below what came in', async () => {
+  const shop = newShop()
+  const seller = shop.db.state.users.find(({ roles }) => roles.includes('seller'))
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  const { unmount } = await renderAt('/', { shop, as: seller?.email ?? '' })
+  expect(await screen.findByRole('heading', { name: 'Your next bag, as usual' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Just in' })).toBeTruthy()
+  expect(headings().slice(0, 2)).toEqual(['Just in', 'Your next bag, as usual'])
+  unmount()
+  await renderAt('/')
+  expect(await screen.findByRole('heading', { name: 'Your closet could use the room' })).toBeTruthy()
+  expect(headings().indexOf('Your closet could use the room')).toBeGreaterThan(2)
+})

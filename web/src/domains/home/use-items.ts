@@ -4,7 +4,10 @@ import { useQuery } from 'urql'
 
 export type Filter = { key: string; values: string[] }
 
-/** Returns the newest answer with `amount` pieces of these filters; without `sortBy` in the shop's order. */
+/**
+ * Hook: returns the urql result of `amount` pieces that match the filters; without `sortBy` in the shop's
+ * order.
+ */
 export function useItems(amount: number, filters: Filter[], sortBy: string | null = null) {
   return useQuery({
     query: GetItemsDocument,

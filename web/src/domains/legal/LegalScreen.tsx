@@ -7,6 +7,7 @@ import {
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
+import { dateFormat } from '../../platform/date-manner.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -17,8 +18,8 @@ import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
 import styles from './LegalScreen.module.css'
 import { Markdown } from './Markdown.tsx'
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : days.format(new Date(text)))
+const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+const day = (text: string) => (Number.isNaN(Date.parse(text)) ? text : days(new Date(text)))
 
 function Bones() {
   return (
@@ -68,7 +69,7 @@ function Text({ slug }: { slug: string }) {
       <Panel as="article" upTo="measure" shrinks className={styles.text} aria-busy={!text}>
         <h1>{text?.title ?? <Skeleton width="60%" />}</h1>
         <p className={look({ below: 6, size: 14, tone: 'soft' }, styles.date)}>
-          {text ? `In force since ${day(text.updatedOn)}` : <Skeleton width="12rem" />}
+          {text ? `Last changed on ${day(text.updatedOn)}` : <Skeleton width="12rem" />}
         </p>
         {text ? <Markdown text={text.bodyMarkdown} /> : <Bones />}
       </Panel>
@@ -113,7 +114,7 @@ function Index() {
                 params={{ slug }}
               >
                 <b className={look({ voice: 'display', size: 22 })}>{title}</b>
-                <span>In force since {day(updatedOn)}</span>
+                <span>Last changed on {day(updatedOn)}</span>
               </Link>
             </Panel>
           ))

@@ -1,8 +1,9 @@
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetBrandsDocument } from '@hemline/schema/generated/graphql.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../platform/format.ts'
+import { useSettled } from '../../platform/use-settled.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { look } from '../../ui/look.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -12,6 +13,7 @@ import type { Option } from './facets.ts'
 
 const shownFirst = 6
 const foundMost = 40
+/** The pause in typing, in milliseconds, after which brands are requested. */
 const pauseMs = 250
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -21,16 +23,6 @@ const matches = (name: string, typed: string) => {
   return fold(typed)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)) || fold(name).startsWith(part))
-}
-
-/** Returns the text once typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 /** Moves focus between the field and the brands below with the arrow keys. */
@@ -59,7 +51,7 @@ export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const wanted = typed.trim()
-  const text = useSettled(wanted)
+  const text = useSettled(wanted, pauseMs)
   const [{ data, fetching }] = useQuery({
     query: GetFacetBrandsDocument,
     variables: { ...ask, text, amount: foundMost },

@@ -4,7 +4,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Row } from '../../ui/layout.tsx'
 import styles from './Crumbs.module.css'
 
-/** Renders one breadcrumb; `here`: the present page, which is no link. */
+/** Renders one breadcrumb; with `here`, the present page, as text instead of a link. */
 export function CrumbStep({ crumb, here }: { crumb: Crumb; here: boolean }) {
   return (
     <li aria-current={here ? 'page' : undefined}>

@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import styles from './ItemCard.module.css'
 import { type ItemFlag, itemFlag } from './item-flag.ts'
 import { NoPicture } from './NoPicture.tsx'
@@ -132,6 +133,7 @@ type Props = {
  */
 export function ItemCard({ item, eager = false, high = eager, sizes, mark, below }: Props) {
   const [looking, setLooking] = useState(false)
+  const sizeWords = useSizeWords()
   const preload = usePreloadProduct(item.slug)
   const flag = itemFlag(item)
   const covered = useCovered(item)
@@ -195,7 +197,7 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
           {item.title}
         </Panel>
         <Text as="span" clip tone="soft" nowrap ellipsis className={styles.meta}>
-          {item.sizeDisplay} · {conditionLabels[item.condition]}
+          {sizeWords(item)} · {conditionLabels[item.condition]}
         </Text>
         {flag && <span className="sr">{flag.words}</span>}
         {covered && <span className="sr">{coveredWords}</span>}

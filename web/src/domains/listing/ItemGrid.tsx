@@ -30,9 +30,9 @@ type GridProps = {
 }
 
 /**
- * Renders the list element of a card grid. With `long`, the browser first lays out the cards in sight, and
- * the cards far below once it is idle: a card whose height is only guessed would grow as it is scrolled into
- * sight, and move the links to the pages away from under the pointer.
+ * Renders the list element of a card grid; `withRail`: beside a rail of filters. With `long`, the browser
+ * lays out the cards in sight first and the others once it is idle, so that links below don't move while a
+ * shopper scrolls.
  */
 export function CardList({
   withRail,

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { FiltersProps } from './Filters.tsx'
 import styles from './Listing.module.css'
 
-/** Imports the code of the filters. */
+/** Imports the code of the filters; repeated calls share one request. */
 export const loadFilters = () => import('./Filters.tsx')
 const Filters = lazy(async () => ({ default: (await loadFilters()).Filters }))
 

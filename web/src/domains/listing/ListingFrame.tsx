@@ -10,7 +10,10 @@ export function ChipsBone() {
   return <div className={styles.chipsBone} />
 }
 
-/** The line for saved sizes. It is as high before its words are there as with them, and for everybody. */
+/**
+ * Renders the line for saved sizes above a listing, always of the same height, so that nothing moves when its
+ * content arrives.
+ */
 export function SizesLine({ children }: { children?: ReactNode }) {
   return <div className={styles.sizesLine}>{children}</div>
 }
@@ -55,7 +58,7 @@ export function ListingRail({ className, children }: { className?: string; child
   )
 }
 
-/** Renders the row of filters and sort order above the pieces, for windows without room for the rail. */
+/** Renders the row of filters and sort order above the pieces, for windows too narrow for the rail. */
 export function ListingTools({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classes(styles.tools, className)}>{children}</div>
 }
@@ -81,7 +84,7 @@ export function ListingColumns({ rail, tools, bare = false, children }: ColumnsP
   )
 }
 
-/** Renders the place of the pieces, where the way past crumbs, filters and sizes ends. */
+/** Renders the element around a listing's pieces to which the skip link leads. */
 export function PiecesPlace({ children }: { children: ReactNode }) {
   return (
     <div id={piecesId} tabIndex={-1}>

@@ -59,7 +59,7 @@ function Corrected({
   )
 }
 
-/** Returns the words in the order of their place in the text. */
+/** Returns the words in the order in which they stand in the text. */
 export const asTyped = (text: string, words: readonly string[]) => {
   const at = (word: string) => text.toLowerCase().indexOf(word.toLowerCase())
   return words.toSorted((a, b) => at(a) - at(b))

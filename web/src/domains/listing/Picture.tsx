@@ -23,11 +23,24 @@ type Props = {
   className?: string | undefined
   /** Shows the smallest file, enlarged, from the first moment; other pictures do so once they are late. */
   isLarge?: boolean
+  /** Width divided by height of the photo, for places that show photos whole; cards cut them to 4:5. */
+  ratio?: number
 }
 
-/** Returns the URL of a photo in one of the widths that the shop serves. */
-export const pictureUrl = (photoId: number, width: (typeof pictureWidths)[number]): string =>
-  `/pictures/${photoId}/${width}`
+/** Width divided by height of the boxes that cards show photos in, and of all drawn photos. */
+export const cardRatio = 0.8
+
+const isOwnShape = (ratio: number) => Math.abs(ratio - cardRatio) > 0.01
+
+/**
+ * Returns the URL of a photo in one of the widths that the shop serves: cut to 4:5, or whole when its own
+ * `ratio` is told and is another one.
+ */
+export const pictureUrl = (
+  photoId: number,
+  width: (typeof pictureWidths)[number],
+  ratio = cardRatio,
+): string => `/pictures/${photoId}/${width}${isOwnShape(ratio) ? '-whole' : ''}`
 
 /**
  * Shows a photo. An empty `alt` means that the text beside the photo says it all. `eager` photos load at
@@ -62,9 +75,9 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
  * The smallest file, enlarged. A few kilobytes are there long before the picture, and the API draws small
  * files first (decision 0104).
  */
-const waitingStyle = (photoId: number) => ({
-  backgroundImage: `url(${pictureUrl(photoId, 160)})`,
-  backgroundSize: 'cover',
+const waitingStyle = (photoId: number, ratio: number) => ({
+  backgroundImage: `url(${pictureUrl(photoId, 160, ratio)})`,
+  backgroundSize: isOwnShape(ratio) ? 'contain' : 'cover',
 })
 
 type Tried = Known & { failed: boolean; onFail: () => void }
@@ -77,6 +90,7 @@ function Loading({
   sizes = gridSizes,
   className,
   isLarge = false,
+  ratio = cardRatio,
   failed,
   onFail,
 }: Tried) {
@@ -93,14 +107,17 @@ function Loading({
     <img
       ref={box}
       className={className}
-      style={(isLarge && loads) || isLate ? waitingStyle(photoId) : undefined}
+      style={(isLarge && loads) || isLate ? waitingStyle(photoId, ratio) : undefined}
       sizes={sizes}
       srcSet={
-        loads ? pictureWidths.map((width) => `${pictureUrl(photoId, width)} ${width}w`).join(', ') : undefined
+        loads
+          ? pictureWidths.map((width) => `${pictureUrl(photoId, width, ratio)} ${width}w`).join(', ')
+          : undefined
       }
-      src={loads ? pictureUrl(photoId, 640) : undefined}
+      src={loads ? pictureUrl(photoId, 640, ratio) : undefined}
       width={800}
-      height={1000}
+      height={Math.round(800 / ratio)}
+      data-whole={isOwnShape(ratio) || undefined}
       alt={mayLoad ? alt : ''}
       fetchPriority={high ? 'high' : 'auto'}
       loading={drawn && !eager ? 'lazy' : undefined}

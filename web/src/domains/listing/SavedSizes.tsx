@@ -19,7 +19,10 @@ type Props = {
   go: Go
 }
 
-/** The chip of My Sizes, or those of the children; nothing in departments without sizes. */
+/**
+ * Renders, above a listing, the chip of My Sizes, or chips of the children's sizes in children's departments;
+ * nothing in departments without sizes.
+ */
 export function SavedSizes({ department, items, search, go }: Props) {
   if (!hasSizesLine(department)) return null
   const own = profileDepartmentOf(department)

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Opener } from '../../ui/Opener.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
 import styles from './Filters.module.css'
 import type { Option } from './facets.ts'
@@ -51,6 +52,7 @@ type SystemProps = Pick<FilterProps, 'place' | 'go'> & {
 function System({ group, filterKey, folds, opened, first, place, go }: SystemProps) {
   const [asked, setAsked] = useState<boolean>()
   const [all, setAll] = useState(false)
+  const sizeWords = useSizeWords()
   const id = useId()
   const open = !folds || (asked ?? (opened || group.options.some((option) => option.selected)))
   const shown = all ? group.options : stretch(group.options, first)
@@ -82,7 +84,10 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
               title={option.count === null ? undefined : `${option.label}: ${count(option.count)}`}
               onClick={() => go(withToggled(place.search, filterKey, option.value))}
             >
-              {shortLabel(option.label, group.label)}
+              {sizeWords({
+                sizeDisplay: shortLabel(option.label, group.label),
+                sizingId: Number(option.value),
+              })}
             </PlainButton>
           ))}
         </Stack>

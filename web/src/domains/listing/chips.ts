@@ -64,7 +64,10 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
     : `${def?.label ?? key}: ${words ?? plainLabel(key, value)}`
 }
 
-/** Returns a chip for each chosen value, in the words of the answer's facets. */
+/**
+ * Returns a chip for each chosen value of the filters, with its label (from the answer's facets where they
+ * name it) and the query without it; My Sizes is left out.
+ */
 export function chips(listing: Listing, items: Items | undefined, search: string): Chip[] {
   const views = viewsOf(filterSections(items, listing, search))
   // My Sizes has a chip of its own.

@@ -59,14 +59,20 @@ function withChosen(options: Option[], chosen: readonly string[], key: string): 
   ]
 }
 
-/** Returns a filter value in words made from the value itself, while no answer has named it yet. */
+/**
+ * Returns a label for a filter value, made from the value itself because no answer names it yet:
+ * "midi-dresses" becomes "Midi dresses".
+ */
 export function plainLabel(key: string, value: string): string {
   if (key === 'condition') return (conditionLabels as Readonly<Record<string, string>>)[value] ?? value
   if (key === 'category_tags') return sentenceName(titleOfSlug(value))
   return capital(value)
 }
 
-/** Returns a facet of an answer with the choices of the URL, which may be newer than the answer. */
+/**
+ * Returns a facet of an answer as the filters show it, with the values of the URL marked as chosen, since the
+ * URL may be newer than the answer.
+ */
 export function viewOf(facet: FacetPartsFragment, search: string): FacetView {
   const chosen = facet.kind === 'PRICE' ? [] : valuesOf(search, facet.key)
   const { key, label, kind, buckets, histogram } = facet
@@ -196,5 +202,5 @@ export function filterSections(items: Items | undefined, listing: Listing, searc
   return [...early, ...first.slice(0, at), ...widths, ...first.slice(at), ...only, ...rest]
 }
 
-/** Returns all filters of the sections. */
+/** Returns the filters of all sections in one list. */
 export const viewsOf = (sections: readonly Section[]): FacetView[] => sections.flatMap(({ views }) => views)

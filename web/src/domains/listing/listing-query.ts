@@ -38,8 +38,8 @@ const ownSizes = ({ filters }: Listing): FilterInput[] =>
 /** The filters and text of a listing; the options of its filters are requested with the same ones. */
 export type Ask = Pick<GetFacetsQueryVariables, 'filters' | 'query' | 'skipSpellcheck'>
 /**
- * Returns the request arguments that select a listing's pieces: filters, search text, and whether spelling
- * correction is off.
+ * Returns the request arguments that select a listing's pieces: filters (saved sizes included), search text,
+ * and whether spelling correction is off.
  */
 export const askOf = (listing: Listing, place: Place): Ask => ({
   filters: [...listing.filters, ...ownSizes(listing)].map(({ key, values }) => ({

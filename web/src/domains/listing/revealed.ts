@@ -13,7 +13,7 @@ export function useCovered({ itemNumber, hasInappropriateContent }: Piece): bool
   return hasInappropriateContent && !shown
 }
 
-/** Shows a piece's pictures on all screens from now on. */
+/** Reveals a piece's sensitive pictures on all screens, until the page is loaded again. */
 export function reveal(itemNumber: number): void {
   useRevealedStore.setState(({ numbers }) => ({ numbers: [...new Set([...numbers, itemNumber])] }))
 }

@@ -20,7 +20,10 @@ type Answer<T> = { data?: T | undefined; error?: unknown }
 const isOpen = (slug: string | undefined, answer: Answer<unknown>) =>
   slug !== undefined && !answer.data && !answer.error
 
-/** Loads the names for a listing's path: brand, partner and landing page, each only if the path has one. */
+/**
+ * Hook: loads the names in a listing's path: `names` of brand, partner and landing page, each only if the
+ * path has one; `waiting` while one loads; `unknown` when the server has no such brand, partner or page.
+ */
 export function useListingNames({
   brand: brandSlug,
   supplier: reference,

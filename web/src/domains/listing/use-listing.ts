@@ -104,7 +104,11 @@ function useRecount(items: Items | undefined, ask: () => void): void {
   }, [items])
 }
 
-/** Loads the listing of a place and keeps the last answer while a newer one loads. */
+/**
+ * Hook: loads the listing of a place: `listing` and `ask` (the question), `items`, `categories`, the
+ * `answered` text, `fetching`, `failed`, `missing` (no such listing) and `retry`. Keeps the last items while
+ * newer ones load.
+ */
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
   const { names, waiting, unknown } = useListingNames(readListing(place).source)

@@ -9,7 +9,8 @@ import { countWays, findNear, type Near, type Nothing, triesOf, type Way } from 
 type Found = { ways: Way[] | undefined; near: Near | null | undefined }
 
 /**
- * Returns the links out of an empty listing with their piece counts, then similar pieces once they are found.
+ * Hook: `ways`, links out of an empty listing with their counts of pieces (undefined until counted), and
+ * `near`, similar pieces (undefined until searched for, null: none).
  */
 export function useWaysOut(nothing: Nothing): Found {
   const client = useClient()

@@ -17,7 +17,10 @@ type Props = {
   small?: boolean
 }
 
-/** Renders the buttons that open the camera and the files; both are off without `room`. */
+/**
+ * Renders the buttons that open the camera and the file chooser; `room`: how many more photos fit, 0 disables
+ * both.
+ */
 export function FilePickers({ room, onFiles, describedBy, filesRef, small = false }: Props) {
   const id = useId()
   const picker = (source: FileSource) => (

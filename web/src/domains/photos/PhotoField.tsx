@@ -151,7 +151,10 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
   )
 }
 
-/** Renders the photos of a piece in order. A refused photo shows its reason and does not stop the others. */
+/**
+ * Renders the field for a piece's photos in order: add, sort, remove; `max` at most. A refused photo shows
+ * its reason and does not stop the others.
+ */
 export function PhotoField({
   value,
   onChange,

@@ -51,7 +51,7 @@ function Waiting({ one, onAgain, onForget }: { one: Pending; onAgain: () => void
   )
 }
 
-/** Renders the photos that go with somebody's words, at most five, with the ways to add some. */
+/** Renders the field for the private photos of a message or case, at most five, with buttons to add some. */
 export function ProofField({
   value,
   onChange,

@@ -1,10 +1,13 @@
 // The camera of the device: its stream, a photo from it, and how bright and sharp its picture is.
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the browser can open a camera at all. */
+/** Tells whether the browser has an API to open a camera. */
 export const hasCamera = (): boolean => typeof globalThis.navigator.mediaDevices?.getUserMedia === 'function'
 
-/** Returns the stream of the camera at the back of the device; null while it is asked for. */
+/**
+ * Hook: asks for the camera at the back of the device and returns its stream; null until it is there. Calls
+ * `onRefused` when there is none or it is not allowed; stops the camera on unmount.
+ */
 export function useCamera(onRefused: () => void): MediaStream | null {
   const [stream, setStream] = useState<MediaStream | null>(null)
   const refused = useRef(onRefused)
@@ -31,7 +34,9 @@ export function useCamera(onRefused: () => void): MediaStream | null {
   return stream
 }
 
-/** Takes a photo of what a video shows; null while it shows nothing. */
+/**
+ * Takes a JPEG photo of a video's present picture, in the video's own size; null before the first picture.
+ */
 export function shoot(seen: HTMLVideoElement): Promise<Blob | null> {
   if (seen.videoWidth === 0) return Promise.resolve(null)
   const canvas = Object.assign(document.createElement('canvas'), {
@@ -46,8 +51,8 @@ export function shoot(seen: HTMLVideoElement): Promise<Blob | null> {
 export type Sight = { light: number; sharpness: number }
 
 /**
- * Returns how bright and how sharp pixels (RGBA, row by row) are: the mean luminance, and the mean difference
- * between neighbors in a row.
+ * Returns how bright and how sharp RGBA pixels of rows of `width` are: the mean luminance (0 to 1), and the
+ * mean difference between neighbors in a row.
  */
 export function sightOf(pixels: Uint8ClampedArray, width: number): Sight {
   const lumas = Array.from({ length: pixels.length / 4 }, (_, i) => {
@@ -69,7 +74,10 @@ const everyMs = 600
 const sampleWidth = 96
 const sampleHeight = 120
 
-/** Returns how the picture of a running video is, measured again and again; undefined before the first. */
+/**
+ * Hook: measures the picture of a running video every 0.6 seconds while `isSeeing` (light, sharpness and so
+ * on, see sightOf); undefined before the first measurement.
+ */
 export function useSight(video: { readonly current: HTMLVideoElement | null }, isSeeing: boolean) {
   const [sight, setSight] = useState<Sight>()
   useEffect(() => {

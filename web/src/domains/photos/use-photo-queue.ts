@@ -14,7 +14,11 @@ export const photosUnderWay = (count: number): string =>
     ? 'A photo is still on its way. Press again when it is in.'
     : `${count} photos are still on their way. Press again when they are in.`
 
-/** Uploads files, imports URLs, and adds the new ids to `value`, up to `max`. */
+/**
+ * Hook: uploads files and imports URLs, and passes `value` with each new id to `onChange`. `addFiles` takes
+ * as many files as there is room for up to `max`; `addUrl` leaves that check to the caller. Refused photos
+ * stay in `pending` until `forget`, or until `again` sends one once more.
+ */
 export function usePhotoQueue({ value, onChange, max }: Options) {
   const [pending, setPending] = useState<readonly Pending[]>([])
   const latest = useRef({ value, onChange })

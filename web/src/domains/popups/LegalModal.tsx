@@ -7,9 +7,12 @@ import { showToast } from '../../ui/toasts.store.ts'
 import { useLogOut } from '../identity/log-out.ts'
 import { LegalWords, useAcceptLegal } from './LegalAsk.tsx'
 
-/** Renders the dialog that opens when an order or a sale waits for the terms. */
+/**
+ * Renders the dialog that opens when an order or a sale has to wait until the terms are accepted; logs out
+ * members who refuse.
+ */
 export function LegalModal() {
-  const { accepting, accept } = useAcceptLegal()
+  const { accepting, unread, accept } = useAcceptLegal()
   const logOut = useLogOut()
   const press = async () => {
     if (!(await accept())) return
@@ -25,7 +28,7 @@ export function LegalModal() {
       <ModalTitle>Terms and privacy</ModalTitle>
       <LegalWords onLeave={closeModal} />
       <Row gap={4} rows={2}>
-        <Button busy={accepting} onClick={() => void press()}>
+        <Button busy={accepting} disabled={unread} onClick={() => void press()}>
           I accept them
         </Button>
         <LinkButton onClick={closeModal}>Later</LinkButton>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Row, Stack } from '../../ui/layout.tsx'
 import styles from './PopupCard.module.css'
+import { useRoomBelowHeader } from './use-room-below-header.ts'
 
 type Props = { title: string; children: ReactNode; actions: ReactNode }
 
@@ -9,6 +10,7 @@ type Props = { title: string; children: ReactNode; actions: ReactNode }
  */
 export function PopupCard({ title, children, actions }: Props) {
   const id = useId()
+  useRoomBelowHeader()
   return (
     <Stack
       as="aside"

@@ -2,9 +2,9 @@ import { bannerCookies } from '@hemline/rules/site/banners.ts'
 import { popupTypes } from '@hemline/rules/site/popups.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeptStore } from '../../platform/kept.ts'
-import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 import { dismissalCookie } from '../cleanout/kits/CleanoutPopup.tsx'
 import { privacyCookie } from './PrivacyPopup.tsx'
 import { subscriptionCookie } from './SubscriptionPopups.tsx'
@@ -82,6 +82,31 @@ describe('the pop-up privacy', () => {
     expect(shop.db.state.users.find(({ email }) => email === odile)?.legalAccepted).toBe(true)
     shown.unmount()
   })
+  it('is only as high as the room below the header, also with text so large that the header grows', async () => {
+    const heights = new Map<Element, () => void>()
+    class Watch {
+      readonly tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe(element: Element) {
+        heights.set(element, this.tell)
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Watch)
+    const shown = await renderAt('/about', { as: odile })
+    await card(titles.privacy)
+    const header = document.querySelector('header') as HTMLElement
+    Object.defineProperty(header, 'offsetHeight', { configurable: true, value: 214 })
+    heights.get(header)?.()
+    const room = () => document.documentElement.style.getPropertyValue('--header')
+    expect(room()).toBe('214px')
+    shown.unmount()
+    expect(room()).toBe('')
+    vi.unstubAllGlobals()
+  })
   it('is put off by a cookie', async () => {
     await renderAt('/about', { as: odile })
     await user.click(within(await card(titles.privacy)).getByRole('button', { name: 'Later' }))
@@ -124,6 +149,19 @@ describe('the pop-ups that offer mails', () => {
     await user.click(within(await card(titles[type])).getByRole('button', { name: 'Yes, mail me' }))
     expect(await screen.findByText(thanks)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('complementary', { name: titles[type] })).toBeNull())
+  })
+  it('say in the words of the specification that the mails could not be turned on, and stay', async () => {
+    const shop = shopOf(imani, { favorites: 1 })
+    const answer = answerFrom(shop)
+    const send: typeof fetch = async (input, init) =>
+      String(init?.body).includes('"changeSubscription"')
+        ? Promise.reject(new TypeError('away'))
+        : answer(input, init)
+    await renderAt('/about', { as: imani, shop, send })
+    const asked = within(await card(titles.subscription_favorites))
+    await user.click(asked.getByRole('button', { name: 'Yes, mail me' }))
+    expect(await screen.findByText(/We’ve encountered an error subscribing you to emails/)).toBeTruthy()
+    expect(offersInSight()).toEqual([titles.subscription_favorites])
   })
   it('come one after the other, each dismissed by its own cookie', async () => {
     const shop = shopOf(imani, { cart: 1, favorites: 1, searches: 3 })
@@ -168,6 +206,18 @@ describe('banners', () => {
     await screen.findByRole('heading', { name: /^Hello, / })
     await waitFor(() => expect(useKeptStore.getState().ready).toBe(true))
     expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+  })
+  it.each([
+    ['restocking_fee', '/my/returns', /^Restocking is \$\d+\.\d\d a piece/],
+    ['sms', '/my/orders', /^Hear by text when your parcel is at the door/],
+  ] as const)('%s is said at %s, until its cookie keeps it away', async (banner, path, words) => {
+    const shop = newShop()
+    const shown = await renderAt(path, { as: imani, shop })
+    expect(within(await notice()).getByText(words)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
+    expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+    expect(document.cookie).toContain(bannerCookies[banner].name)
+    shown.unmount()
   })
   it('confirm that the browser asks for privacy', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })

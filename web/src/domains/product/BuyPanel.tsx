@@ -15,6 +15,7 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
+import { BuyingWaits } from '../popups/BuyingWaits.tsx'
 import styles from './Buy.module.css'
 import { overWords } from './buy-state.ts'
 import { shelfOf } from './product-crumbs.ts'
@@ -51,6 +52,31 @@ function Hint({
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>{children}</span>
     </p>
+  )
+}
+
+/** Says in the button's place why the piece can't be bought now; announced, unless that stays (`isStill`). */
+function NotForSale({ children, isStill = false }: { children: ReactNode; isStill?: boolean }) {
+  return (
+    <Row
+      as="p"
+      gap={2}
+      justify="center"
+      noWrap
+      padX={4}
+      padY={0}
+      surface="sunk"
+      edge="all"
+      round="control"
+      tall={52}
+      tone="soft"
+      weight={600}
+      textAlign="center"
+      className="num"
+      role={isStill ? undefined : 'status'}
+    >
+      {children}
+    </Row>
   )
 }
 
@@ -135,26 +161,10 @@ function Held({ item, until, now }: { item: Product; until: string | null; now: 
   return (
     <>
       <Stack gap={2}>
-        <Row
-          as="p"
-          gap={2}
-          justify="center"
-          noWrap
-          padX={4}
-          padY={0}
-          surface="sunk"
-          edge="all"
-          round="control"
-          tall={52}
-          tone="soft"
-          weight={600}
-          textAlign="center"
-          className="num"
-          role="status"
-        >
+        <NotForSale>
           <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
           Held by another shopper{untilWords(until, now)}
-        </Row>
+        </NotForSale>
         <FavoriteButton item={item} look="button" />
       </Stack>
       <Hint>
@@ -179,25 +189,7 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
   return (
     <>
       <Stack gap={2}>
-        <Row
-          as="p"
-          gap={2}
-          justify="center"
-          noWrap
-          padX={4}
-          padY={0}
-          surface="sunk"
-          edge="all"
-          round="control"
-          tall={52}
-          tone="soft"
-          weight={600}
-          textAlign="center"
-          className="num"
-          role="status"
-        >
-          Early access until {moment(opensAt, now)}
-        </Row>
+        <NotForSale>Early access until {moment(opensAt, now)}</NotForSale>
         <FavoriteButton item={item} look="button" />
       </Stack>
       <p className={styles.hint}>
@@ -218,25 +210,10 @@ function SetAside({ item, by }: { item: Product; by: string | null }) {
   return (
     <>
       <Stack gap={2}>
-        <Row
-          as="p"
-          gap={2}
-          justify="center"
-          noWrap
-          padX={4}
-          padY={0}
-          surface="sunk"
-          edge="all"
-          round="control"
-          tall={52}
-          tone="soft"
-          weight={600}
-          textAlign="center"
-          role="status"
-        >
+        <NotForSale>
           {reservedPrefix}
           {by ?? 'another shopper'}
-        </Row>
+        </NotForSale>
         <FavoriteButton item={item} look="button" />
       </Stack>
       <p className={styles.hint}>
@@ -256,24 +233,7 @@ function Over({ item }: { item: Product }) {
     )
   return (
     <Stack gap={2}>
-      <Row
-        as="p"
-        gap={2}
-        justify="center"
-        noWrap
-        padX={4}
-        padY={0}
-        surface="sunk"
-        edge="all"
-        round="control"
-        tall={52}
-        tone="soft"
-        weight={600}
-        textAlign="center"
-        role="status"
-      >
-        {title}
-      </Row>
+      <NotForSale>{title}</NotForSale>
       <HrefLink className={buttonClass({ size: 'large', wide: true })} href={shelfOf(item).href}>
         Find another like it
       </HrefLink>
@@ -281,30 +241,28 @@ function Over({ item }: { item: Product }) {
   )
 }
 
+/** The states in which the next press leads to an order or a bid of the viewer. */
+const leadsToOrder = new Set(['open', 'mine', 'turn', 'auction'])
+
 /** Renders the box with the button to hold the piece, in every state of a piece. */
 export function BuyPanel({ item }: { item: Product }) {
   const { state, now } = useBuyState(item)
+  return (
+    <>
+      {leadsToOrder.has(state.kind) && <BuyingWaits />}
+      <InState item={item} state={state} now={now} />
+    </>
+  )
+}
+
+function InState({
+  item,
+  state,
+  now,
+}: { item: Product } & Pick<ReturnType<typeof useBuyState>, 'state' | 'now'>) {
   switch (state.kind) {
     case 'preview':
-      return (
-        <Row
-          as="p"
-          gap={2}
-          justify="center"
-          noWrap
-          padX={4}
-          padY={0}
-          surface="sunk"
-          edge="all"
-          round="control"
-          tall={52}
-          tone="soft"
-          weight={600}
-          textAlign="center"
-        >
-          Not for sale before it is listed
-        </Row>
-      )
+      return <NotForSale isStill>Not for sale before it is listed</NotForSale>
     case 'open':
       return <Open item={item} forMe={state.forMe} early={state.early} />
     case 'mine':

@@ -1,22 +1,43 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import {
+  abroadOf,
+  countryInSentence,
+  dutyPromise,
+  returnLabelFrom,
+} from '@hemline/rules/countries/countries.ts'
+import { isAbroad } from '@hemline/rules/countries/home.ts'
+import { restrictionOf } from '@hemline/rules/countries/restrictions.ts'
 import { weightPrices } from '@hemline/rules/direct-sell/listings.ts'
-import { estimateOf, estimateWords, shopDay } from '@hemline/rules/shipping/estimates.ts'
+import { shopDay } from '@hemline/rules/shipping/day-words.ts'
+import { estimateOf } from '@hemline/rules/shipping/estimates.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { circularityFee, standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { shippingPrices } from '@hemline/rules/vocabulary/shipping.ts'
 import { PackageOpen, Store, Truck } from 'lucide-react'
 import { nowMs } from '../../platform/clock.ts'
+import { deliveryDays } from '../../platform/delivery-days.ts'
 import { money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
-import { useSession } from '../identity/session.tsx'
+import { useCountry } from '../countries/use-country.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const place = (city: string | null | undefined, state: string | null | undefined) =>
   [city, state].filter(Boolean).join(', ')
+
+/** The name of a partner, with a way to the partner's page when there is one. */
+function PartnerName({ name }: { name: string }) {
+  const slug = slugify(name)
+  if (!isPartnerSlug(slug)) return name
+  return (
+    <HrefLink className="link" href={`/${slug}`}>
+      {name}
+    </HrefLink>
+  )
+}
 
 /**
  * Names the seller of a piece that Hemline does not sell itself; such a piece comes in a parcel of its
@@ -31,7 +52,8 @@ function Seller({ item }: { item: Product }) {
       <Store size={20} strokeWidth={1.5} aria-hidden="true" />
       <div>
         <Text as="b" tone="ink" weight={600}>
-          Ships separately, from {seller.name}
+          Ships separately, from{' '}
+          {item.partner?.name === seller.name ? <PartnerName name={seller.name} /> : seller.name}
         </Text>
         {from && ` in ${from}`}.{' '}
         {seller.sellerType === 'p2p'
@@ -51,20 +73,12 @@ function Seller({ item }: { item: Product }) {
 function Partner({ item }: { item: Product }) {
   const name = item.partner?.name ?? item.sellerContent?.supplierName
   if (!name || item.thirdPartySeller) return null
-  const slug = slugify(name)
   return (
     <Stack as="li" gap={3} tone="soft">
       <Store size={20} strokeWidth={1.5} aria-hidden="true" />
       <div>
         <Text as="b" tone="ink" weight={600}>
-          From{' '}
-          {isPartnerSlug(slug) ? (
-            <HrefLink className="link" href={`/${slug}`}>
-              {name}
-            </HrefLink>
-          ) : (
-            name
-          )}
+          From <PartnerName name={name} />
         </Text>
         {item.partner?.type === 'rental'
           ? ', where it was rented and cared for. '
@@ -84,7 +98,9 @@ const partnerOf = (item: Product) => (item.thirdPartySeller ? undefined : item.p
 const senderOf = (item: Product) => item.thirdPartySeller?.name ?? partnerOf(item) ?? 'Hemline'
 
 /** Returns the price in cents of the sender's standard delivery, as the cart charges it (decision 0052). */
-function deliveryPrice(item: Product): number {
+function deliveryPrice(item: Product, country: string): number {
+  const abroad = abroadOf(country)
+  if (abroad) return abroad.post.price
   // The class of its weight decides in the cart; this is the lightest one.
   if (item.isP2P) return weightPrices.light
   return item.thirdPartySeller || partnerOf(item) ? shippingPrices.thirdPartyStandard : standardShipping
@@ -94,17 +110,26 @@ function deliveryPrice(item: Product): number {
  * Returns the days on which a piece ordered now can arrive by standard delivery. The destination is not
  * known yet, so that the days reach from the nearest zone to the farthest on the mainland.
  */
-function arrivalWords(item: Product, now: Date): string {
+function arrivalWords(item: Product, now: Date, country: string): string {
   const other = item.thirdPartySeller ? 'dropship' : partnerOf(item) ? 'partner' : 'own'
   const source = item.isP2P ? 'p2p' : other
-  return estimateWords(
-    estimateOf({ source, service: 'standard', from: item.warehouse.state, to: null, day: shopDay(now) }),
-  )
+  const service = isAbroad(country) ? 'flat_rate_ddu_shipping' : 'standard'
+  const from = item.warehouse.state
+  return deliveryDays(estimateOf({ source, service, from, to: null, country, day: shopDay(now) }))
 }
+
+/** The facts of a piece that decide whether the shop sends the piece abroad. */
+const piece = ({ isP2P, categoryPath }: Product) => ({
+  kind: 'item' as const,
+  source: isP2P ? ('p2p' as const) : undefined,
+  categories: categoryPath.split('/'),
+})
 
 /** Shows the arrival, the delivery, its sender, and whether the piece can be returned. */
 export function Delivery({ item }: { item: Product }) {
-  const abroad = useSession().user?.isInternational ?? false
+  const country = useCountry()
+  const abroad = isAbroad(country)
+  const barred = restrictionOf(piece(item), country)
   const from = place(item.warehouse.city, item.warehouse.state)
   return (
     <Panel as="section" padY={6} edge="top" className={styles.block}>
@@ -117,18 +142,17 @@ export function Delivery({ item }: { item: Product }) {
         <Stack as="li" gap={3} tone="soft">
           <Truck size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
-            {!abroad && (
-              <Text as="b" tone="ink" weight={600}>
-                Arrives {arrivalWords(item, new Date(nowMs()))} if you order today.{' '}
-              </Text>
-            )}
+            <Text as="b" tone="ink" weight={600}>
+              {barred ?? `Arrives ${arrivalWords(item, new Date(nowMs()), country)} if you order today.`}{' '}
+            </Text>
             {!item.thirdPartySeller && from && `Ships from ${from}. `}
-            Delivery of all you take from {senderOf(item)} is {money(deliveryPrice(item))}, or free when all
-            pieces in your cart come to {shortMoney(freeShippingThreshold)}.
+            Delivery of all you take from {senderOf(item)} {abroad && `to ${countryInSentence(country)} `}is{' '}
+            {money(deliveryPrice(item, country))}, or free when all pieces in your cart come to{' '}
+            {shortMoney(freeShippingThreshold)}.
             {!item.thirdPartySeller &&
               !partnerOf(item) &&
               ` An order with a piece of ours carries one circularity fee of ${money(circularityFee)}.`}
-            {abroad && ' Outside the United States, duties are worked out at checkout.'}
+            {abroad && ` ${dutyPromise(country)}`}
           </div>
         </Stack>
         <Stack as="li" gap={3} tone="soft">
@@ -147,6 +171,8 @@ export function Delivery({ item }: { item: Product }) {
                   Can go back
                 </Text>{' '}
                 unworn, with its tag on, within the time that your order shows.{' '}
+                {abroad &&
+                  `Our label from ${countryInSentence(country)} costs ${money(returnLabelFrom(country))}. `}
                 <HrefLink className="link" href="/support#how-to-return">
                   How returns work
                 </HrefLink>

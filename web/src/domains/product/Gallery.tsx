@@ -152,7 +152,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
     >
       <Panel shrinks anchor>
         <ul className={styles.strip} ref={strip} onScroll={follow}>
-          {shots.map(({ id, alt }, index) => (
+          {shots.map(({ id, alt, ratio }, index) => (
             <li key={id} aria-hidden={index === current ? undefined : 'true'}>
               <PlainButton
                 ref={index === current ? opener : undefined}
@@ -162,7 +162,7 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 onClick={() => enlarge(revealed)}
               >
                 {(reached.has(index) || index === current) && (
-                  <Picture photoId={id} alt="" eager={index === 0} sizes={bigSizes} isLarge />
+                  <Picture photoId={id} ratio={ratio} alt="" eager={index === 0} sizes={bigSizes} isLarge />
                 )}
               </PlainButton>
             </li>

@@ -1,20 +1,15 @@
-import { CarFront, Droplets, Lightbulb } from 'lucide-react'
 import { count } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { useUnit } from '../size-guides/units.ts'
+import { impactGlyphs } from './impact-glyphs.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
-
-const glyphs = [
-  { field: 'glassesOfWater', Icon: Droplets, one: 'glass of water', many: 'glasses of water' },
-  { field: 'hoursOfLighting', Icon: Lightbulb, one: 'hour of light', many: 'hours of light' },
-  { field: 'milesByCar', Icon: CarFront, one: 'mile by car', many: 'miles by car' },
-] as const
 
 /** Shows what wearing the piece again saves; "these save" for a plural title such as jeans. */
 export function Impact({ item }: { item: Product }) {
   const impact = item.sustainabilityImpactV2
-  const shown = glyphs.filter(({ field }) => impact[field] > 0)
+  const shown = impactGlyphs(impact, useUnit()).filter(({ amount }) => amount > 0)
   if (shown.length === 0) return null
   return (
     <Panel as="section" padY={6} edge="top" className={styles.block}>
@@ -22,7 +17,7 @@ export function Impact({ item }: { item: Product }) {
         Kept in wear, {impact.isPlural ? 'these save' : 'this saves'}
       </Text>
       <Stack as="ul" gap={3} tracks={3} textAlign="center" className={classes(styles.impact, 'num')}>
-        {shown.map(({ field, Icon, one, many }) => (
+        {shown.map(({ key, Icon, amount, words }) => (
           <Panel
             as="li"
             padX={2}
@@ -32,13 +27,13 @@ export function Impact({ item }: { item: Product }) {
             size={12}
             tone="soft"
             leading={1.4}
-            key={field}
+            key={key}
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
             <Text as="b" block voice="display" size={22} tone="ink">
-              {count(impact[field])}
+              {count(amount)}
             </Text>
-            {impact[field] === 1 ? one : many}
+            {words}
           </Panel>
         ))}
       </Stack>

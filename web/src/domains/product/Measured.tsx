@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { UnitSwitch } from '../size-guides/UnitSwitch.tsx'
-import { useUnit, withUnit } from '../size-guides/units.ts'
+import { giveOrTake, useUnit, withUnit } from '../size-guides/units.ts'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
 import { openHowToMeasure } from './open-how-to-measure.tsx'
@@ -71,7 +71,7 @@ export function Measured({ item }: { item: Product }) {
           rowKey={({ name }) => name}
         />
         <Text above={4} upTo="measure" className="small soft">
-          Taken by hand, with the piece lying flat. Give or take half an inch.{' '}
+          Taken by hand, with the piece lying flat. Give or take {giveOrTake(unit)}.{' '}
           <LinkButton className={styles.howTo} onClick={() => openHowToMeasure(item)} inline>
             How to measure
           </LinkButton>

@@ -1,19 +1,38 @@
+import { referralFriendPercent } from '@hemline/rules/vocabulary/constants.ts'
+import { GetReferralCodeDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useQuery } from 'urql'
 import { copyLink } from '../../ui/copy-link.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { useSession } from '../identity/session.tsx'
 import type { Product } from './product-type.ts'
 import styles from './Share.module.css'
 
 const wordsFor = (item: Product) => `${item.brand}: ${item.title}, ${item.sizeDisplay}`
-/** Returns the piece's URL without the query of this visit. */
-const linkOf = (item: Product) => new URL(item.slug, globalThis.location.origin).href
+/**
+ * Returns the piece's URL without the query of this visit. With a member's code the link brings the friend
+ * who follows it to that member (specification §2).
+ */
+function linkOf(item: Product, code: string | null): string {
+  const link = new URL(item.slug, globalThis.location.origin)
+  if (code !== null) {
+    link.searchParams.set('referral_code', code)
+    link.searchParams.set('referral_context', 'pdp_share')
+  }
+  return link.href
+}
 
 /** Shares a piece with the device's own sheet, or with a link to copy or to send by email. */
 export function Share({ item }: { item: Product }) {
+  const { loggedIn } = useSession()
   const [open, setOpen] = useState(false)
+  // Asked for when the hand comes near: a device's sheet opens only at once after the press.
+  const [isNear, setNear] = useState(false)
+  const [{ data }] = useQuery({ query: GetReferralCodeDocument, pause: !loggedIn || !isNear })
+  const code = data?.referralCode ?? null
   const button = useRef<HTMLButtonElement>(null)
-  const link = linkOf(item)
+  const link = linkOf(item, code)
   const share = async () => {
     if (typeof globalThis.navigator.share !== 'function') {
       setOpen((now) => !now)
@@ -42,7 +61,14 @@ export function Share({ item }: { item: Product }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <PlainButton ref={button} className={styles.open} aria-expanded={open} onClick={() => void share()}>
+      <PlainButton
+        ref={button}
+        className={styles.open}
+        aria-expanded={open}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onClick={() => void share()}
+      >
         <ShareIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         Share
       </PlainButton>
@@ -62,6 +88,11 @@ export function Share({ item }: { item: Product }) {
             <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
             Send by email
           </a>
+          {code !== null && (
+            <p className="small soft">
+              Your link gives a new friend {referralFriendPercent}% off the first order.
+            </p>
+          )}
         </div>
       )}
     </div>

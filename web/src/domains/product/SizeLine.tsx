@@ -3,12 +3,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { openSizeGuide } from '../size-guides/open-size-guide.tsx'
 import { SizeFragmentLine } from '../size-guides/SizeFragmentLine.tsx'
+import { useSizeWords } from '../size-guides/use-size-words.ts'
 import type { Product } from './product-type.ts'
 
 const oneSize = /^one size$/i
 
 /** Shows the size, its equivalents, and links to the size guide and measurements. */
 export function SizeLine({ item }: { item: Product }) {
+  const sizeWords = useSizeWords()
   const own = item.sizeDisplay.replace(/^Size /, '')
   const us = item.sizeEquivalents.US.filter((size) => size !== own)
   // Specification §9: eight brands, in one category.
@@ -17,7 +19,7 @@ export function SizeLine({ item }: { item: Product }) {
     <Stack as="section" gap={1} above={5} below={5} padTop={4} padBottom={2} edge="block" aria-label="Size">
       <p>
         <Text as="b" weight={600}>
-          {item.sizeDisplay}
+          {sizeWords(item)}
         </Text>
         {us.length > 0 && <span className="soft"> fits like US {us.join(' or ')}</span>}
       </p>

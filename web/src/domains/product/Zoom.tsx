@@ -5,6 +5,7 @@ import { useTries } from '../../platform/picture-tries.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { useMountNode } from '../../ui/Modal.tsx'
+import { useCountedOverlay } from '../../ui/overlays.store.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture, pictureUrl } from '../listing/Picture.tsx'
 import { type Shot, thumbSizes } from './photos.ts'
@@ -17,10 +18,10 @@ type Props = { shots: readonly Shot[]; current: number; onTurn: (index: number) 
  * Shows the thumbnail's file until the large one has loaded, and also when the server refuses to draw the
  * large one.
  */
-function Large({ id, alt, transform }: Shot & { transform: string }) {
+function Large({ id, alt, ratio, transform }: Shot & { transform: string }) {
   const { round, failed, fail } = useTries()
-  const thumb = pictureUrl(id, 160)
-  const src = failed ? thumb : pictureUrl(id, 1200)
+  const thumb = pictureUrl(id, 160, ratio)
+  const src = failed ? thumb : pictureUrl(id, 1200, ratio)
   return (
     <img
       key={round}
@@ -156,6 +157,7 @@ function Stage({
 export function Zoom({ onClose, ...rest }: Props) {
   const container = useMountNode()
   const stage = useRef<HTMLElement>(null)
+  useCountedOverlay(true)
   if (!container) return null
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

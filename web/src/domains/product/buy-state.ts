@@ -87,7 +87,10 @@ const words: Readonly<Partial<Record<ItemState, Words>>> = {
   delisted: { title: gone, why: 'We took it out of the shop to have another look at it.' },
 }
 
-/** Returns why a piece that was listed before is no longer for sale. */
+/**
+ * Returns title and reason why a piece that was listed before is no longer for sale; general words for other
+ * states.
+ */
 export function overWords(state: string): Words {
   return words[state as ItemState] ?? { title: gone, why: 'It is not in the shop anymore.' }
 }

@@ -27,7 +27,7 @@ const chars = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Returns name and value of every attribute that the piece has. */
+/** Returns name and value of every attribute that a piece has, as its page lists them. */
 export function detailRows(item: Product): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Material', item.materialText],

@@ -37,6 +37,19 @@ describe('the pictures of a piece', () => {
     expect(large?.style.backgroundImage).toMatch(/\/pictures\/\d+\/160/)
   })
 
+  it('are whole when they have another shape than cards, in a place of the same size', async () => {
+    const user = userEvent.setup()
+    const pictures = await open(markedItems.twelvePhotos)
+    const large = () =>
+      within(pictures.getByRole('button', { name: /^Look closer/ })).getAllByRole('presentation')[0]
+    expect([large()?.getAttribute('width'), large()?.getAttribute('height')]).toEqual(['800', '1000'])
+    await user.click(pictures.getByRole('button', { name: 'Picture 2 of 12' }))
+    expect([large()?.getAttribute('width'), large()?.getAttribute('height')]).toEqual(['800', '533'])
+    await user.click(pictures.getByRole('button', { name: /^Look closer/ }))
+    const zoom = within(await screen.findByRole('dialog', { name: 'Close look at the pictures' }))
+    expect(zoom.getByRole('img', { name: /picture 2|back/i }).getAttribute('src')).toMatch(/\/1200-whole$/)
+  })
+
   it('are enlarged, turned and closed with the keyboard alone', async () => {
     const user = userEvent.setup()
     const pictures = await open(markedItems.twelvePhotos)

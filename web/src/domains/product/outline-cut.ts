@@ -304,8 +304,9 @@ function fitted({ shapes, seams, lines, reach }: Draft, how: Outline['marks']): 
 export type Worn = 'top' | 'outer' | 'legs' | 'skirt'
 
 /**
- * Returns the outline of a garment drawn from the words for its cut and its measurements; `how` has the
- * instructions for measuring. Undefined when no word tells the cut.
+ * Returns the outline of a garment, drawn from the words for its cut and its measurements in inches;
+ * undefined when no word tells the cut. `how` has the instructions for measuring, by the measurement's name;
+ * a measurement without instructions gets no mark.
  */
 export function outlineOfCut(
   worn: Worn,

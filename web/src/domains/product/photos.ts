@@ -1,4 +1,5 @@
 // The photos of a piece in the order of its page.
+import { cardRatio } from '../listing/Picture.tsx'
 import { nameWithin } from '../listing/piece-name.ts'
 import type { Product } from './product-type.ts'
 
@@ -7,17 +8,19 @@ import type { Product } from './product-type.ts'
  */
 export const thumbSizes = '76px'
 
-export type Shot = { id: number; alt: string }
+/** `ratio`: width divided by height of the photo as it was taken. */
+export type Shot = { id: number; alt: string; ratio: number }
 
 /**
  * Returns the photos of a piece in order, each with its alternative text; empty for a piece without
  * photos.
  */
 export function shotsOf(item: Product): Shot[] {
-  const named = new Map(item.photos.map((photo) => [photo.id, photo.caption]))
+  const known = new Map(item.photos.map((photo) => [photo.id, photo]))
   const ids = item.photos.length > 0 ? item.photos.map(({ id }) => id) : item.photoIds
   return ids.map((id, i) => ({
     id,
-    alt: `${nameWithin(item)}, ${named.get(id)?.toLowerCase() ?? `picture ${i + 1}`}`,
+    alt: `${nameWithin(item)}, ${known.get(id)?.caption?.toLowerCase() ?? `picture ${i + 1}`}`,
+    ratio: known.get(id)?.aspectRatio ?? cardRatio,
   }))
 }

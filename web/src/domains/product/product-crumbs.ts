@@ -6,7 +6,10 @@ import type { Product } from './product-type.ts'
 
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
 
-/** Returns the listing of a piece's department and category, as in '/women/dresses/midi-dresses'. */
+/**
+ * Returns a piece's department, its category slugs, and the path of their listing:
+ * '/women/dresses/midi-dresses'.
+ */
 export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
   department: string
   slugs: string[]

@@ -125,14 +125,15 @@ it('tells a banned account before anything is pressed, and where to ask', async 
   for (const button of addButtons()) expect((button as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('tells a shopper abroad when duties are worked out, and nobody else', async () => {
+it('tells a shopper abroad the delivery there and who pays the duty, and nobody else', async () => {
   const shop = newShop()
   const abroad = shop.db.state.users.find((one) => one.country !== 'US')?.email
   await open(`/product/${markedItems.promotion}`, { shop, as: abroad ?? 'nobody' })
-  expect(await main().findByText(/duties are worked out at checkout/)).toBeTruthy()
+  expect(await main().findByText(/to Canada is \$14\.99/)).toBeTruthy()
+  expect(main().getByText(/You pay the duty and import tax of Canada here/)).toBeTruthy()
   await open(`/product/${markedItems.promotion}`)
   await loaded()
-  expect(main().queryByText(/duties/)).toBeNull()
+  expect(main().queryByText(/duty/)).toBeNull()
 })
 
 describe('who sends a piece', () => {

@@ -6,10 +6,10 @@ const key = 'hemline-recently-viewed'
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => Number.isSafeInteger(one) && one > 0)
 
-/** Returns the item numbers of the viewed pieces, at most twelve. */
+/** Returns the item numbers of the pieces viewed in this browser, latest first, at most twelve. */
 export const recentlyViewed = (): number[] => readStored(key, [], isNumbers).slice(0, recentlyViewedMax)
 
-/** Puts a piece at the front of the list. In a browser that stores nothing the list stays empty. */
+/** Stores a piece as the one viewed last in this browser; does nothing where storage is refused. */
 export function rememberViewed(itemNumber: number): void {
   writeStored(
     key,

@@ -20,8 +20,9 @@ const panPx = 80
 type Fingers = { at: Map<number, Point>; start: Point | undefined; tapped: number; moved: boolean }
 
 /**
- * Returns the view and the event handlers of the enlarged picture. `turn` shows the previous (-1) or next
- * (1) picture.
+ * Hook: zooming into a picture. `view` is scale and offset in pixels; `larger`, `smaller`, `toggle`, `pan`
+ * and `reset` change it; `hands` are the pointer handlers for the element. `turn` is called with -1 (previous
+ * picture) or 1 (next) on a swipe.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1) => void) {
   const [view, setView] = useState<View>(whole)

@@ -16,7 +16,10 @@ import { useSession } from '../identity/session.tsx'
 
 type Props = { itemNumber: number; onAsked: () => void }
 
-/** Renders a button, the form that it opens, and the confirmation. Visitors log in first. */
+/**
+ * Renders the button that opens the form for a question, the form, and the confirmation; visitors log in
+ * first.
+ */
 export function AskForm({ itemNumber, onAsked }: Props) {
   const { user, loggedIn } = useSession()
   const [open, setOpen] = useState(false)

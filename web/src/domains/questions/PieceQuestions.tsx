@@ -151,7 +151,9 @@ function leadOf(questions: readonly Question[], isSellers: boolean): string {
     : 'A person takes the piece in hand, looks, and answers here.'
 }
 
-/** Renders the questions about a piece with their answers, and the form that asks, once they are near. */
+/**
+ * Renders the questions about a piece with their answers, and the form to ask one; loaded when scrolled near.
+ */
 export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
   const box = useRef<HTMLElement>(null)
   const near = useNear(box)

@@ -23,7 +23,7 @@ const standOf = ({ isPublic, answer }: Asked): string => {
   return answer === null ? 'Not answered yet' : 'Answered to the shopper alone'
 }
 
-/** Renders the form that answers a question and says who reads the answer. */
+/** Renders an employee's form that answers a question, by mail alone or on the piece's page too. */
 export function StaffQuestion({ code, asked }: { code: string; asked: Asked }) {
   const [question, setQuestion] = useState(asked.question)
   const [answer, setAnswer] = useState(asked.answer ?? '')

@@ -80,7 +80,10 @@ function countUnread({ client }: Shop): void {
   void askAgain(client, GetUnreadNotificationsDocument, {})
 }
 
-/** Follows the shopper's places and turns in queues until the returned function is called. */
+/**
+ * Listens for live events of the shopper's queues and of the bell, and updates places, turns and counts;
+ * returns a function that stops it.
+ */
 export function followLive(shop: Shop): () => void {
   /** The last known state of each piece, so that only changed pieces are asked for again. */
   const known = new Map(waitedFor().map((itemNumber) => [itemNumber, 'waited for']))

@@ -7,8 +7,8 @@ import { joinWords } from './queue-words.ts'
 import { stopWaiting, waitFor } from './waiting.store.ts'
 
 /**
- * Returns functions that join and leave the queue of a piece. A success shows in the shopper's place; any
- * other answer shows in a toast.
+ * Hook: `join` puts the shopper into the queue of a piece, or into the cart if the piece became free; `leave`
+ * leaves it; `busy` while one runs. Answers other than success show in a toast.
  */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)

@@ -15,7 +15,10 @@ export const useWaitingStore = create<{ waitedFor: readonly number[] }>(() => ({
 /** Returns the item numbers of the pieces for which the shopper waits. */
 export const waitedFor = (): readonly number[] => useWaitingStore.getState().waitedFor
 
-/** Stores for which pieces the shopper waits; does nothing when they are the same. */
+/**
+ * Stores the item numbers of the pieces for which the shopper waits, in the browser too; unchanged numbers
+ * cause no update.
+ */
 export function setWaitedFor(itemNumbers: readonly number[]): void {
   const before = waitedFor()
   if (before.length === itemNumbers.length && itemNumbers.every((one) => before.includes(one))) return

@@ -4,10 +4,10 @@ import { keep, useKept } from '../../platform/kept.ts'
 export type Unit = 'in' | 'cm'
 const isUnit = (value: unknown): value is Unit => value === 'in' || value === 'cm'
 
-/** Returns the chosen unit of lengths; inches until the shopper chooses. */
+/** Hook: returns the shopper's unit of lengths, 'in' or 'cm'; inches until the shopper chooses. */
 export const useUnit = (): Unit => useKept<Unit>('persist.unit', 'in', isUnit)
 
-/** Keeps the unit of lengths for every page, and for every device of an account. */
+/** Stores the unit of lengths ('in' or 'cm') for every page and, for members, every device. */
 export const chooseUnit = (unit: Unit): void => keep('persist.unit', unit)
 
 const cmPerInch = 2.54
@@ -35,3 +35,15 @@ export function rangeIn({ from, to }: { from: number; to: number }, unit: Unit):
   const last = lengthIn(to, unit)
   return first === last ? first : `${first}–${last}`
 }
+
+const kmPerMile = 1.609344
+
+/** Returns a distance by road in the unit that goes with the unit of lengths: miles, or whole kilometers. */
+export function roadOf(miles: number, unit: Unit): { amount: number; one: string; many: string } {
+  return unit === 'in'
+    ? { amount: miles, one: 'mile', many: 'miles' }
+    : { amount: Math.round(miles * kmPerMile), one: 'kilometer', many: 'kilometers' }
+}
+
+/** By how much a measure taken by hand may be off: half an inch, or a little more than a centimeter. */
+export const giveOrTake = (unit: Unit): string => (unit === 'in' ? 'half an inch' : '1.5 cm')

@@ -34,7 +34,10 @@ function ChildChips({ data, search, go }: ChipsProps) {
   })
 }
 
-/** A chip for each child: pressed while the address asks for exactly this child's sizes. */
+/**
+ * Renders a chip for each of the member's children, pressed while the URL filters by exactly that child's
+ * sizes; visitors log in first.
+ */
 export function ChildrensSizes({ department, search, go }: Props) {
   const { loggedIn, loading } = useSession()
   const withLogIn = useWithLogIn()

@@ -5,7 +5,7 @@ import { noteSignedUp, useJustSignedUp } from '../../platform/just-signed-up.ts'
 
 const SizeSheet = lazy(async () => ({ default: (await import('./SizeSheet.tsx')).SizeSheet }))
 
-/** The sheet of sizes after a sign-up; nothing at any other time. */
+/** Renders the sheet that asks for sizes just after a sign-up; nothing at any other time. */
 export function FirstSizes() {
   const wanted = useJustSignedUp()
   const router = useRouter()

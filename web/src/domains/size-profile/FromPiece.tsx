@@ -89,7 +89,10 @@ type Props = {
   onTake: Take
 }
 
-/** Asks for brand, kind and label of a piece, and says the closest sizes and the measures they rest on. */
+/**
+ * Renders fields for brand, kind and label of a piece that fits, and then the closest sizes with the measures
+ * behind them; `onTake` gets these sizes.
+ */
 export function FromPiece({ department, groups, onTake }: Props) {
   const [brand, setBrand] = useState<Brand>()
   const [kind, setKind] = useState<string>(pieceKinds[0].kind)

@@ -89,7 +89,9 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
         <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })}>Try again</LinkButton>
       </Note>
     ) : (
-      <Skeleton width="100%" height={320} />
+      <div role="status" aria-busy="true" aria-label="Loading your sizes">
+        <Skeleton width="100%" height={320} />
+      </div>
     )
   const choose = <Button onClick={change}>Choose my sizes</Button>
   return (

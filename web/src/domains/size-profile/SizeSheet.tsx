@@ -151,7 +151,10 @@ type Props = {
   skip?: string
 }
 
-/** The sheet in which a member chooses the sizes of a department. */
+/**
+ * Renders the sheet in which a member chooses the sizes of a department and saves them; `found`: sizes chosen
+ * beforehand.
+ */
 export function SizeSheet({ open, onClose, department, onSaved, found, skip }: Props) {
   const [{ data }] = useQuery({
     query: GetSizeProfileDocument,

@@ -42,8 +42,8 @@ function wordsOf(sizes: readonly string[]): string {
 }
 
 /**
- * The chip of My Sizes: it says the sizes that narrow the listing, and leads to all pieces and to a change.
- * Visitors, and members without sizes, are asked for them.
+ * Renders the chip of My Sizes above a listing: the sizes that narrow it, the way to all pieces, and the
+ * sheet to change them. Visitors, and members without sizes, are asked for them.
  */
 export function YourSizes({ shown, department, search, go }: Props) {
   const { loading } = useSession()

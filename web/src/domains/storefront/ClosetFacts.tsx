@@ -10,7 +10,7 @@ import { ReviewText } from '../direct-sell/sales/Rate.tsx'
 type Storefront = Extract<GetStorefrontQuery['storefront'], { __typename: 'Storefront' }>
 type Closet = NonNullable<Storefront['closet']>
 
-/** Renders the line below a closet's name. */
+/** Renders the facts of a member's closet: rating, sales, place, since when, and a vacation. */
 export function ClosetFacts({ closet }: { closet: Closet }) {
   const { rating, city, state, since, vacationUntil } = closet
   const place = [city, state].filter(Boolean).join(', ')

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ChipRow, chipClass } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
 import { ClosetFacts, ClosetReviews } from './ClosetFacts.tsx'
@@ -37,14 +37,14 @@ function Closet({ page }: { page: OpenCloset }) {
   return (
     <Stack gap={8} above={8} below={12}>
       <Row justify="between" align="end" gap={4}>
-        <div>
+        <Panel breaks>
           <h1>
             <bdi>{name}</bdi>
           </h1>
           {page.totalCount > 0 && (
             <p className="soft num">{countOf(page.totalCount, 'piece for sale', 'pieces for sale')}</p>
           )}
-        </div>
+        </Panel>
         {!page.isMine && <FollowButton name={name} storefrontCode={page.code} />}
       </Row>
       {page.closet && <ClosetFacts closet={page.closet} />}

@@ -8,12 +8,14 @@ import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../../platform/clock.ts'
 import { readCookie, writeCookie } from '../../../platform/cookies.ts'
-import { dropPopup, setPopupPath, usePopupStore, wantPopup } from '../../../platform/popups.ts'
+import { dropPopup, setPopupPath, wantPopup } from '../../../platform/popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Row, Text } from '../../../ui/layout.tsx'
-import { openModal, useModalStore } from '../../../ui/modal.store.ts'
+import { openModal } from '../../../ui/modal.store.ts'
 import type { SessionUser } from '../../identity/session.tsx'
+import { usePopupShown } from '../../popups/use-popup.ts'
+import { useRoomBelowHeader } from '../../popups/use-room-below-header.ts'
 import './kit-keys.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import styles from './Popup.module.css'
@@ -57,14 +59,14 @@ function useWanted(user: SessionUser) {
 /** Shows the offer unless the user is not eligible, has dismissed it, or another dialog is open. */
 export function CleanoutPopup({ user }: { user: SessionUser }) {
   const { wanted, dismiss } = useWanted(user)
-  const active = usePopupStore((state) => state.active === 'cleanout')
-  const modal = useModalStore((state) => state.visible)
+  useRoomBelowHeader()
+  const shown = usePopupShown('cleanout')
   useEffect(() => {
     if (wanted) wantPopup('cleanout')
     else dropPopup('cleanout')
     return () => dropPopup('cleanout')
   }, [wanted])
-  if (!active || modal) return null
+  if (!shown) return null
   const open = () => {
     const content = async () => (await import('./CleanoutModal.tsx')).CleanoutModal
     // The offer counts as seen however the pop-up ends.

@@ -1,4 +1,4 @@
-import { guestEmailProblem } from '@hemline/rules/addresses/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/guest-email.ts'
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { keepDraft, useKitDraft } from './kit-draft.ts'
@@ -27,15 +27,4 @@ export function EmailField({ label = 'Email', error, onEdit }: Props) {
       }}
     />
   )
-}
-
-/**
- * Returns the error of the visitor's email and moves focus to its field; undefined when the email is
- * valid.
- */
-export function emailRefusal(): { message: string; field: 'email' } | undefined {
-  const message = guestEmailProblem(useKitDraft.getState().email ?? '')
-  if (!message) return undefined
-  globalThis.document.querySelector<HTMLInputElement>('input[name="kit-email"]')?.focus()
-  return { message, field: 'email' }
 }

@@ -28,7 +28,7 @@ export function NotNow({ message, time }: { message: string; time: string | unde
   )
 }
 
-/** Shows why no kit can be ordered by a user whose account belongs to another country. */
+/** Shows why no kit can be ordered by somebody who shops from another country. */
 export function Abroad() {
   return (
     <CleanoutFrame
@@ -38,9 +38,9 @@ export function Abroad() {
     >
       <Stack gap={6} upTo="text" className={styles.narrow}>
         <Note icon={Globe}>
-          <b>Your account is at home in another country.</b> The way here and back would cost more than most
-          pieces earn. Shopping works from where you are, and the guide tells what lasts, wherever you pass it
-          on.
+          <b>You shop from another country.</b> The way here and back would cost more than most pieces earn.
+          Shopping works from where you are, and the guide tells what lasts, wherever you pass it on. Is the
+          country wrong? Change it at the end of this page.
         </Note>
         <Row rows={2} className={styles.ways}>
           <HrefLink className={buttonClass()} href="/women">

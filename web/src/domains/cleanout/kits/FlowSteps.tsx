@@ -2,19 +2,22 @@
 // questions of a missing step are asked by a neighboring one.
 import { commonIneligibleBrands } from '@hemline/rules/earnings/ineligible-brands.ts'
 import type { CleanoutFlowVariant, KitWay } from '@hemline/rules/vocabulary/seller.ts'
+import { useState } from 'react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary, type FieldProblem } from '../../../ui/ErrorSummary.tsx'
 import { Row, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Thread } from '../Thread.tsx'
-import { EmailField, emailRefusal } from './EmailField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { journey } from './journey.tsx'
 import { BagChoice, CharityChoice, RestChoiceCards, ServiceChoice } from './KitChoices.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
 import type { Offer } from './kit-words.ts'
 import { KitAddress } from './LazyKitAddress.tsx'
+import { charityProblem, useKitProblems } from './use-kit-problems.ts'
 import { useOrderKit } from './use-order-kit.ts'
 
 export type StepProps = { offer: Offer; way: KitWay; onForward: () => void; onBack: () => void }
@@ -87,14 +90,26 @@ export function HowItWorksStep({ onForward, onBack }: StepProps) {
   )
 }
 
-/** Renders the step for service and charity. */
+/** Renders the step for service and charity; a donation needs a charity before the step ends. */
 export function SettingsStep({ offer, onForward, onBack }: StepProps) {
+  const [{ missing, tries }, set] = useState<{ missing: readonly FieldProblem[]; tries: number }>({
+    missing: [],
+    tries: 0,
+  })
+  const forward = () => {
+    const found = charityProblem()
+    set({ missing: found, tries: tries + 1 })
+    if (found.length === 0) onForward()
+  }
+  const charityId = useKitDraft((draft) => draft.charityId)
+  const problems = charityId === undefined ? missing : []
   return (
     <>
+      <ErrorSummary problems={problems} tries={tries} />
       <ServiceChoice offer={offer} />
-      <CharityChoice offer={offer} />
+      <CharityChoice offer={offer} error={problems[0]?.message} />
       <RestChoiceCards />
-      <Ways onForward={onForward} onBack={onBack} />
+      <Ways onForward={forward} onBack={onBack} />
     </>
   )
 }
@@ -105,24 +120,23 @@ type LastProps = StepProps & { variant: CleanoutFlowVariant; onOrdered: (kitId: 
 export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProps) {
   const { user, loggedIn } = useSession()
   const { order, busy, refusal, refuse } = useOrderKit(way, offer.variant)
-  const { bagType, service, charityId } = useKitDraft()
-  const isStopped = () => {
-    const problem =
-      (loggedIn ? undefined : emailRefusal()) ??
-      (service === 'donation' && charityId === undefined
-        ? { message: 'Please choose a charity.', field: 'charityId' }
-        : undefined)
-    refuse(problem)
-    return problem !== undefined
+  const { bagType, charityId } = useKitDraft()
+  const { problems, tries, check, clear, at: missing } = useKitProblems(charityProblem)
+  const [asked] = useState(charityId !== undefined)
+  const isStopped = (ofAddress: readonly FieldProblem[] = []) => {
+    refuse(undefined)
+    return check(ofAddress)
   }
   const send = async (addressId?: string) => {
     const kit = await order(addressId)
     if (kit) onOrdered(kit.id)
   }
-  const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
+  const at = (field: string) => (refusal?.field === field ? refusal.message : missing(field))
+  const shown = problems.filter(({ name }) => name !== 'charityId' || charityId === undefined)
   const placed = ['email', 'charityId'].includes(refusal?.field ?? '')
   return (
     <>
+      <ErrorSummary problems={shown} tries={tries} />
       {refusal && !placed && (
         <Note mood="bad" role="alert">
           {refusal.message}
@@ -135,8 +149,22 @@ export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProp
         </>
       )}
       {variant !== 'long_flow' && <RestChoiceCards />}
-      <CharityChoice offer={offer} error={at('charityId')} />
-      {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
+      {/* The long flow has asked before, in its step of choices. */}
+      {!(variant === 'long_flow' && asked) && (
+        <CharityChoice
+          offer={offer}
+          error={charityId === undefined || refusal ? at('charityId') : undefined}
+        />
+      )}
+      {!loggedIn && (
+        <EmailField
+          error={at('email')}
+          onEdit={() => {
+            refuse(undefined)
+            clear('email')
+          }}
+        />
+      )}
       {bagType === 'label' ? (
         <>
           <Text upTo="measure" size={18} tone="soft">

@@ -2,6 +2,7 @@ import { kitsInTheStates } from '@hemline/rules/kits/kit-orders.ts'
 import { useCallback } from 'react'
 import { friendlyError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { FieldProblem } from '../../../ui/ErrorSummary.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -20,8 +21,11 @@ export type KitAddressProps = {
   busy: boolean
   /** Called with the id of the saved address. The caller checks all other fields here. */
   onAddress: (addressId: string) => Promise<void>
-  /** Called before the address is saved; true stops the saving. */
-  isStopped?: () => boolean
+  /**
+   * Called with the wrong fields of the address, before anything is saved; true stops the saving. The
+   * page shows them in its summary.
+   */
+  isStopped: (ofAddress?: readonly FieldProblem[]) => boolean
 }
 
 /**
@@ -50,7 +54,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
       ? (known ?? newAddress)
       : (known ?? addresses[0]?.id ?? newAddress)
   const save = async (values: AddressValues): Promise<readonly AddressRefusal[]> => {
-    if (busy || isStopped?.()) return []
+    if (busy || isStopped()) return []
     if (values.country !== 'US') return [{ field: 'country', message: kitsInTheStates }]
     const { refused, answer } = await saveAddress({ type: 'shipping', address: inputOf(values) })
     if (answer?.__typename !== 'SaveAddressPayload') return refused
@@ -62,7 +66,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
     <Stack gap={6}>
       {addresses.length > 0 && (
         <AddressPicker
-          label="Where should the bag go?"
+          label="Saved addresses"
           addresses={addresses}
           chosen={picked}
           onChoose={(addressId) =>
@@ -72,12 +76,13 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
       )}
       {picked === newAddress ? (
         <AddressForm
-          label="Where should the bag go?"
+          label="New address"
           start={draft.address ?? { ...emptyAddress, fullName }}
           section="shipping"
           submitLabel={submitLabel}
           save={save}
           onTyped={onTyped}
+          onWrong={(problems) => void isStopped(problems)}
         />
       ) : (
         <Row rows={2} className={styles.ways}>
@@ -85,7 +90,7 @@ export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStop
             size="large"
             busy={busy}
             onClick={() => {
-              if (!isStopped?.()) void onAddress(picked)
+              if (!isStopped()) void onAddress(picked)
             }}
           >
             {busy ? 'Ordering' : submitLabel}

@@ -82,16 +82,18 @@ export function CharityChoice({ offer, error }: { offer: Offer | undefined; erro
   const chosen = useKitDraft((draft) => draft.charityId)
   if (service !== 'donation' || !offer) return null
   return (
-    <ChoiceCards legend="Who gets what it pays?" error={error}>
-      {offer.charities.map(({ id, name, about }) => (
-        <ChoiceCard
-          key={id}
-          title={name}
-          words={about}
-          checked={chosen === id}
-          onChange={() => keepDraft({ charityId: id })}
-        />
-      ))}
-    </ChoiceCards>
+    <div data-charities>
+      <ChoiceCards legend="Who gets what it pays?" error={error}>
+        {offer.charities.map(({ id, name, about }) => (
+          <ChoiceCard
+            key={id}
+            title={name}
+            words={about}
+            checked={chosen === id}
+            onChange={() => keepDraft({ charityId: id })}
+          />
+        ))}
+      </ChoiceCards>
+    </div>
   )
 }

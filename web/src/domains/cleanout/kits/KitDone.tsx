@@ -115,8 +115,8 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
 }
 
 /**
- * Loads a kit by its id. Returns the kit, whether it is missing, the error, and a function that asks
- * again; sends no request without an id.
+ * Hook: loads a kit by its id (no request without one). Returns `kit`, `missing` (there is no such kit of the
+ * viewer), `error` while nothing is loaded, and `again`, which asks the server.
  */
 export function useKit(id: string | undefined) {
   const [{ data, error, fetching }, ask] = useQuery({

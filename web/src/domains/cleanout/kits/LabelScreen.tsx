@@ -11,7 +11,7 @@ import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
-import { Barcode } from './Barcode.tsx'
+import { Barcode, MatrixCode } from './Barcode.tsx'
 import { KitAway } from './KitAway.tsx'
 import './kit-keys.ts'
 import { useKit } from './KitDone.tsx'
@@ -38,7 +38,7 @@ function endedWords(kit: KitFieldsFragment): { title: string; words: string } | 
   if (kit.status === 'lapsed' || over)
     return {
       title: 'This label no longer works',
-      words: `It was good until ${kit.labelValidUntil ? dateOf(kit.labelValidUntil) : 'its time was over'}. Order another one; it costs nothing now.`,
+      words: `It was good until ${kit.labelValidUntil ? dateOf(kit.labelValidUntil) : 'its time was over'}. Order another one: there is nothing to pay now.`,
     }
   if (kit.status === 'sent_back' || kit.status === 'received')
     return {
@@ -63,6 +63,37 @@ function Ended({ title, words }: { title: string; words: string }) {
   )
 }
 
+function From({ lines: [name, ...address] }: { lines: readonly string[] }) {
+  return (
+    <Stack as="p" gap={0}>
+      <Text as="span" size={14}>
+        From
+      </Text>
+      {name ? (
+        <>
+          <Text as="b" size={14} weight={600}>
+            {name}
+          </Text>
+          {address.length === 0 && (
+            <Text as="span" size={14}>
+              Write your address here.
+            </Text>
+          )}
+          {address.map((line) => (
+            <Text as="span" size={14} key={line}>
+              {line}
+            </Text>
+          ))}
+        </>
+      ) : (
+        <Text as="span" size={14}>
+          Write your name and address here.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
 function Paper({ kit }: { kit: KitFieldsFragment }) {
   return (
     <Stack as="section" className={styles.paper} aria-label="The label">
@@ -70,23 +101,27 @@ function Paper({ kit }: { kit: KitFieldsFragment }) {
         <b>Hemline</b>
         <span>Postage paid</span>
       </Row>
-      <Stack as="p" gap={0}>
-        <Text as="span" size={14}>
-          To
-        </Text>
-        <Text as="b" size={18} weight={600}>
-          Hemline Clean-out
-        </Text>
-        {kit.labelTo.map((line) => (
-          <Text as="span" size={14} key={line}>
-            {line}
+      <From lines={kit.labelFrom} />
+      <Row gap={4} align="start" justify="between" noWrap>
+        <Stack as="p" gap={0}>
+          <Text as="span" size={14}>
+            To
           </Text>
-        ))}
-        <Text as="span" size={14}>
-          Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
-          {kit.partner && `, with ${kit.partner.name}`}
-        </Text>
-      </Stack>
+          <Text as="b" size={18} weight={600}>
+            Hemline Clean-out
+          </Text>
+          {kit.labelTo.map((line) => (
+            <Text as="span" size={14} key={line}>
+              {line}
+            </Text>
+          ))}
+          <Text as="span" size={14}>
+            Bag <span className="num">{kit.bagNumber}</span>, {serviceName(kit.service)}
+            {kit.partner && `, with ${kit.partner.name}`}
+          </Text>
+        </Stack>
+        <MatrixCode id={kit.id} code={kit.labelCode} className={styles.matrix} />
+      </Row>
       <Barcode id={kit.id} code={kit.labelCode} className={styles.bars} />
       <Text voice="label" size={18} leading={1} tracking="wide" textAlign="center" numbers>
         {bagCodeWords(kit.labelCode)}

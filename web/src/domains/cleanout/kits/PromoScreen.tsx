@@ -4,19 +4,21 @@ import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { usePageHead } from '../../../platform/head.ts'
 import type { Search } from '../../../platform/search-params.ts'
+import { ErrorSummary, type FieldProblem } from '../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Page, Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Logo } from '../../chrome/Logo.tsx'
 import { useSession } from '../../identity/session.tsx'
-import { EmailField, emailRefusal } from './EmailField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { Abroad } from './FlowRefusals.tsx'
 import './kit-keys.ts'
 import styles from './Kits.module.css'
 import { beginKit, keepDraft, useKitDraft } from './kit-draft.ts'
 import { KitAddress } from './LazyKitAddress.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { useKitProblems } from './use-kit-problems.ts'
 import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
@@ -34,12 +36,12 @@ export function PromoScreen() {
   const promoCode = useKitDraft((draft) => draft.promoCode) ?? ''
   const { user, loggedIn } = useSession()
   const router = useRouter()
+  const missing = useKitProblems()
   useEffect(() => beginKit({ service: 'standard', type: 'bag', promo: code }), [code])
   if (user?.isInternational) return <Abroad />
-  const isStopped = () => {
-    const problem = loggedIn ? undefined : emailRefusal()
-    refuse(problem)
-    return problem !== undefined
+  const isStopped = (ofAddress: readonly FieldProblem[] = []) => {
+    refuse(undefined)
+    return missing.check(ofAddress)
   }
   const send = async (addressId: string) => {
     const kit = await order(addressId)
@@ -49,7 +51,7 @@ export function PromoScreen() {
       replace: true,
     })
   }
-  const at = (field: string) => (refusal?.field === field ? refusal.message : undefined)
+  const at = (field: string) => (refusal?.field === field ? refusal.message : missing.at(field))
   return (
     <>
       <Panel as="section" surface="green" tone="onGreen" className={styles.promo}>
@@ -67,6 +69,7 @@ export function PromoScreen() {
       <Page padTop={10} padBottom={16}>
         <Stack gap={10} align="start" className={styles.two}>
           <Stack gap={6} className={styles.step}>
+            <ErrorSummary problems={missing.problems} tries={missing.tries} />
             {refusal && !['email', 'promoCode'].includes(refusal.field ?? '') && (
               <Note mood="bad" role="alert">
                 {refusal.message}
@@ -84,7 +87,15 @@ export function PromoScreen() {
                 if (at('promoCode')) refuse(undefined)
               }}
             />
-            {!loggedIn && <EmailField error={at('email')} onEdit={() => refuse(undefined)} />}
+            {!loggedIn && (
+              <EmailField
+                error={at('email')}
+                onEdit={() => {
+                  refuse(undefined)
+                  missing.clear('email')
+                }}
+              />
+            )}
             <KitAddress submitLabel="Send me the bag" busy={busy} isStopped={isStopped} onAddress={send} />
           </Stack>
           <OrderFacts offer={offer} promoCode={promoCode.trim()} />

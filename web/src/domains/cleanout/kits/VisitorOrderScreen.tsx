@@ -1,10 +1,12 @@
 // The two short order forms for visitors, one page each, made of the same parts in a different order.
+import { bagFees } from '@hemline/rules/earnings/payout-terms.ts'
 import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { usePageHead } from '../../../platform/head.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary, type FieldProblem } from '../../../ui/ErrorSummary.tsx'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { look } from '../../../ui/look.ts'
@@ -12,16 +14,18 @@ import { Note } from '../../../ui/Note.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
-import { EmailField, emailRefusal } from './EmailField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { Abroad } from './FlowRefusals.tsx'
 import { journey } from './journey.tsx'
 import './kit-keys.ts'
 import { BagChoice } from './KitChoices.tsx'
 import styles from './Kits.module.css'
 import { beginKit, keepDraft, useKitDraft } from './kit-draft.ts'
+import { feeWords } from './kit-words.ts'
 import { KitAddress } from './LazyKitAddress.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { useKitAddresses } from './use-kit-addresses.ts'
+import { useKitProblems } from './use-kit-problems.ts'
 import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
@@ -33,28 +37,36 @@ function useVisitorOrder(way: 'visitor_order' | 'visitor_order_v2') {
   const router = useRouter()
   const { user, loggedIn } = useSession()
   useEffect(() => beginKit({ service: 'standard' }), [])
-  const isStopped = () => {
-    const problem = loggedIn ? undefined : emailRefusal()
-    ordering.refuse(problem)
-    return problem !== undefined
+  const missing = useKitProblems()
+  const isStopped = (ofAddress: readonly FieldProblem[] = []) => {
+    ordering.refuse(undefined)
+    return missing.check(ofAddress)
+  }
+  const onEdit = () => {
+    ordering.refuse(undefined)
+    missing.clear('email')
   }
   const send = async (addressId?: string) => {
     const kit = await ordering.order(addressId)
     if (kit) await router.navigate({ href: visitorDone(kit.id), replace: true })
   }
-  return { ...ordering, offer, user, loggedIn, isStopped, send }
+  return { ...ordering, offer, user, loggedIn, isStopped, missing, onEdit, send }
 }
 type Ordering = ReturnType<typeof useVisitorOrder>
 
-const Refusal = ({ refusal }: Pick<Ordering, 'refusal'>) =>
-  refusal && refusal.field !== 'email' ? (
-    <Note mood="bad" role="alert">
-      {refusal.message}
-    </Note>
-  ) : null
+const Refusal = ({ refusal, missing }: Pick<Ordering, 'refusal' | 'missing'>) => (
+  <>
+    <ErrorSummary problems={missing.problems} tries={missing.tries} />
+    {refusal && refusal.field !== 'email' && (
+      <Note mood="bad" role="alert">
+        {refusal.message}
+      </Note>
+    )}
+  </>
+)
 
-const emailError = ({ refusal }: Pick<Ordering, 'refusal'>) =>
-  refusal?.field === 'email' ? refusal.message : undefined
+const emailError = ({ refusal, missing }: Ordering) =>
+  refusal?.field === 'email' ? refusal.message : missing.at('email')
 
 /** Renders /cleanout/visitor-order: a form with email, then address. */
 export function VisitorOrderScreen() {
@@ -72,7 +84,7 @@ export function VisitorOrderScreen() {
       <Stack gap={10} align="start" className={styles.two}>
         <Stack gap={6} className={styles.step}>
           <Refusal {...all} />
-          {!loggedIn && <EmailField error={emailError(all)} onEdit={() => all.refuse(undefined)} />}
+          {!loggedIn && <EmailField error={emailError(all)} onEdit={all.onEdit} />}
           <BagChoice />
           {bagType === 'label' ? (
             <LabelButton all={all} label="Get my label" />
@@ -137,7 +149,7 @@ export function VisitorOrderV2Screen() {
       lead={
         known
           ? 'One line more: where we write when something happens to your bag.'
-          : 'Free, with the label on it. The email comes last.'
+          : `With the label on it, and its way to us paid. ${feeWords(bagFees.standard)} The email comes last.`
       }
       aside={<LinenBag className={styles.bag} />}
     >
@@ -148,9 +160,7 @@ export function VisitorOrderV2Screen() {
             <>
               <KnownAddress addressId={addressId} onChange={() => settle(false)} />
               <OrderFacts offer={offer} />
-              {!loggedIn && (
-                <EmailField label="Your email" error={emailError(all)} onEdit={() => all.refuse(undefined)} />
-              )}
+              {!loggedIn && <EmailField label="Your email" error={emailError(all)} onEdit={all.onEdit} />}
               <Row rows={2} className={styles.ways}>
                 <Button
                   size="large"
@@ -168,6 +178,7 @@ export function VisitorOrderV2Screen() {
             <KitAddress
               submitLabel="This is the place"
               busy={busy}
+              isStopped={all.missing.checkAddress}
               onAddress={async (id) => {
                 keepDraft({ addressId: id })
                 settle(true)

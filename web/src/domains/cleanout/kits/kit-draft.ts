@@ -104,7 +104,10 @@ export function beginKit({
   })
 }
 
-/** Returns the request key of the kit order: the same key until its answer has come, also after a reload. */
+/**
+ * Returns the request key of the kit order, made and stored at the first call: the same key until its answer
+ * has come, also after a reload.
+ */
 export function keyOfPress(): string {
   const pressed = useKitDraft.getState().pressed ?? newId()
   keepDraft({ pressed })
@@ -112,8 +115,8 @@ export function keyOfPress(): string {
 }
 
 /**
- * Returns the request key for activating a bag's code: the same key for the same code until its answer has
- * come.
+ * Returns the request key for activating a bag's code, and stores it in the draft: the same key for the same
+ * code until `keepDraft` clears it.
  */
 export function keyOfActivation(code: string): string {
   const { activating } = useKitDraft.getState()

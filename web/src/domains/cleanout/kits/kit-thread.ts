@@ -28,8 +28,8 @@ const hint: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the steps of a kit: done up to its present status, and all done once the kit is received. A lost
- * kit stays at the last step it reached.
+ * Returns the steps of a kit with their states: 'done' before the present step, 'now' at it, 'next' after
+ * it; all 'done' once the kit is received. A lost or canceled kit stays at the last step with a date.
  */
 export function kitThread(kit: KitFieldsFragment): ThreadStep[] {
   const stops = stopsOf(kit)

@@ -1,7 +1,10 @@
 import { type AddressFieldsFragment, GetMyAddressesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
-/** Returns the viewer's shipping addresses in the United States; undefined while they are loading. */
+/**
+ * Hook: loads the viewer's shipping addresses in the United States as `addresses` (undefined while loading);
+ * `error` while nothing is loaded; `again` asks the server.
+ */
 export function useKitAddresses() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetMyAddressesDocument })
   const addresses: readonly AddressFieldsFragment[] | undefined = data?.myAddresses.filter(

@@ -2,7 +2,10 @@ import { flowExperiment, incentiveExperiment, noIncentiveArm } from '@hemline/ru
 import { useExposure } from '../../experiments/use-exposure.ts'
 import type { Offer } from './kit-words.ts'
 
-/** Notes that the flow of an offer and its incentive are on the screen. */
+/**
+ * Hook: tells the API, once, that the flow of a clean-out offer and its incentive are on the screen, as arms
+ * of two experiments.
+ */
 export function useOfferExposure(offer: Offer): void {
   useExposure(flowExperiment, offer.variant)
   useExposure(incentiveExperiment, offer.incentives[0]?.name ?? noIncentiveArm)

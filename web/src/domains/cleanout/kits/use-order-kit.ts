@@ -27,8 +27,9 @@ export const whenOver = (minutes: number): string =>
 export type FixedKit = { bagType: BagType; service: CleanoutService; partner: string }
 
 /**
- * Returns `order`, which orders the kit of the draft, with what `fixed` says instead. Repeated sending of one
- * press orders only one kit.
+ * Hook: `order` orders the kit of the draft, with `fixed` values instead of the draft's, and resolves to the
+ * kit's id, or undefined when it was not ordered. `refusal` says why; `refuse` sets or clears it; `busy`
+ * while it runs. Sending one press again orders only one kit.
  */
 export function useOrderKit(way: KitWay, variant?: string, fixed?: FixedKit): OrderKit {
   const [, run] = useMutation(OrderBagsDocument)

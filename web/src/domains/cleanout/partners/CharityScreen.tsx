@@ -3,6 +3,7 @@ import { GetCharityPartnerDocument, type GetCharityPartnerQuery } from '@hemline
 import { useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
 import { count, money, shortMoney } from '../../../platform/format.ts'
+import { monthName } from '../../../platform/format-days.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -26,11 +27,6 @@ type Month = Charity['months'][number]
 
 /** The months that the bars show, up to the present one. */
 const shownMonths = 6
-const monthOf = (month: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-
 const steps = (name: string) =>
   [
     { label: 'Order', detail: `A bag by mail, or a label to print. ${name} is chosen already.` },
@@ -64,7 +60,7 @@ function Months({ months }: { months: readonly Month[] }) {
       <ul>
         {latest.map(({ month, raised }) => (
           <Stack as="li" gap={3} align="center" tall={36} size={14} key={month}>
-            <span>{monthOf(month)}</span>
+            <span>{monthName(month)}</span>
             <i aria-hidden style={{ inlineSize: `${(Math.max(0, raised) / most) * 100}%` }} />
             <Text as="b" weight={600} textAlign="end" numbers>
               {shortMoney(raised)}

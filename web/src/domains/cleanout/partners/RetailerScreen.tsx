@@ -13,15 +13,17 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ErrorMessage } from '../../../ui/ErrorMessage.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
-import { EmailField, emailRefusal } from '../kits/EmailField.tsx'
+import { EmailField } from '../kits/EmailField.tsx'
 import { RestChoiceCards } from '../kits/KitChoices.tsx'
 import { beginKit } from '../kits/kit-draft.ts'
 import { feeOf, feeWords } from '../kits/kit-words.ts'
+import { useKitProblems } from '../kits/use-kit-problems.ts'
 import { useOrderKit, whenOver } from '../kits/use-order-kit.ts'
 import { Thread } from '../Thread.tsx'
 import { LadderTable } from '../ways/LadderTable.tsx'
@@ -33,7 +35,7 @@ const { slug, name } = luxuryRetailer
 const fixed = { bagType: 'label', service: 'premium', partner: slug } as const
 
 const steps = [
-  { label: 'Get your label', detail: 'On this page, at once. There is nothing to pay.' },
+  { label: 'Get your label', detail: 'On this page, at once. There is nothing to pay now.' },
   { label: 'Send few and fine', detail: 'Dust bags, boxes and papers help the price.' },
   { label: 'We look over each piece', detail: 'It is measured, priced and photographed.' },
   { label: 'You are paid', detail: 'For each piece that sells, as cash or as credit.' },
@@ -45,12 +47,12 @@ function LabelForm({ offer }: { offer: Offer }) {
   const { loggedIn } = useSession()
   const { order, busy, refusal, refuse } = useOrderKit('partner', offer.variant, fixed)
   const router = useRouter()
+  const missing = useKitProblems()
   useEffect(() => beginKit({}), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const problem = loggedIn ? undefined : emailRefusal()
-    refuse(problem)
-    if (problem || busy) return
+    refuse(undefined)
+    if (missing.check() || busy) return
     const kit = await order()
     if (!kit) return
     const own = kit.partner?.slug === slug
@@ -59,15 +61,24 @@ function LabelForm({ offer }: { offer: Offer }) {
       replace: true,
     })
   }
-  const atEmail = refusal?.field === 'email' ? refusal.message : undefined
+  const atEmail = refusal?.field === 'email' ? refusal.message : missing.at('email')
   return (
     <Stack as="form" noValidate gap={6} upTo="text" aria-label="Get your label" onSubmit={submit}>
-      {refusal && !atEmail && (
+      <ErrorSummary problems={missing.problems} tries={missing.tries} />
+      {refusal && refusal.field !== 'email' && (
         <Note mood="bad" role="alert">
           {refusal.message}
         </Note>
       )}
-      {!loggedIn && <EmailField error={atEmail} onEdit={() => refuse(undefined)} />}
+      {!loggedIn && (
+        <EmailField
+          error={atEmail}
+          onEdit={() => {
+            refuse(undefined)
+            missing.clear('email')
+          }}
+        />
+      )}
       <RestChoiceCards />
       <Text size={14} tone="soft">
         {feeWords(feeOf(offer, fixed.service) ?? bagFees[fixed.service])}

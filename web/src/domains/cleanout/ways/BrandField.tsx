@@ -1,9 +1,11 @@
 import { GetBrandDirectoryDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
+import { useSettled } from '../../../platform/use-settled.ts'
 import { Combobox } from '../../../ui/Combobox.tsx'
 import { Text } from '../../../ui/layout.tsx'
 
+/** The pause in typing, in milliseconds, after which brands are requested. */
 const pauseMs = 180
 const most = 8
 
@@ -18,22 +20,15 @@ type Props = {
 }
 const notListed = 'We don’t know a brand of this name. Say below that it isn’t listed.'
 
-/** Returns the text once no key was pressed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
-/** The field for a brand, with suggestions from the directory of brands. */
+/**
+ * Renders the field for a brand, which suggests brands from the directory while the shopper types; `onPick`
+ * gets the chosen brand, `onClear` is called when the text is changed.
+ */
 export function BrandField({ name, error, none = notListed, onPick, onClear }: Props) {
   const [typed, setTyped] = useState(name)
   const [asking, setAsking] = useState(false)
   useEffect(() => setTyped(name), [name])
-  const wanted = useSettled(typed.trim())
+  const wanted = useSettled(typed.trim(), pauseMs)
   const [{ data }] = useQuery({
     query: GetBrandDirectoryDocument,
     variables: { query: wanted, amount: most },

@@ -10,6 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { LinenBag } from '../../../ui/LinenBag.tsx'
 import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Thread } from '../Thread.tsx'
 import { ExamplePiece } from './ExamplePiece.tsx'
@@ -53,6 +54,7 @@ export function CleanoutHomeScreen() {
   usePageHead({})
   useFirstView(true)
   const { offer } = useOffer()
+  const { user } = useSession()
   return (
     <CleanoutFrame
       current="how"
@@ -67,20 +69,29 @@ export function CleanoutHomeScreen() {
       }
       lead={cleanoutWords.lead}
       actions={
-        <>
-          <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref('standard')}>
-            {cleanoutWords.order}
-          </HrefLink>
-          <HrefLink
-            className={buttonClass({ look: 'line', className: styles.onGreen })}
-            href={sellHref('standard', true)}
-          >
-            {cleanoutWords.print}
-          </HrefLink>
-          <Text above={2} size={14} tone="onGreenSoft" className={classes(styles.now, 'num')}>
-            {offer?.processing && `A bag that arrives today is sorted in ${daysRange(offer.processing)}.`}
-          </Text>
-        </>
+        user?.isInternational ? (
+          <Stack gap={4} align="start">
+            <Text tone="onGreenSoft">Bags and labels travel within the United States only.</Text>
+            <HrefLink className={buttonClass({ look: 'paper' })} href="/">
+              Shop from where you are
+            </HrefLink>
+          </Stack>
+        ) : (
+          <>
+            <HrefLink className={buttonClass({ look: 'paper' })} href={sellHref('standard')}>
+              {cleanoutWords.order}
+            </HrefLink>
+            <HrefLink
+              className={buttonClass({ look: 'line', className: styles.onGreen })}
+              href={sellHref('standard', true)}
+            >
+              {cleanoutWords.print}
+            </HrefLink>
+            <Text above={2} size={14} tone="onGreenSoft" className={classes(styles.now, 'num')}>
+              {offer?.processing && `A bag that arrives today is sorted in ${daysRange(offer.processing)}.`}
+            </Text>
+          </>
+        )
       }
       aside={<LinenBag className={styles.bag} eager />}
     >

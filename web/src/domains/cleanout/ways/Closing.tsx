@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { useArm } from '../../experiments/use-exposure.ts'
 import { estimateHref } from './estimate-address.ts'
-import { sellHref } from './ways.ts'
+import { freeWords, sellHref } from './ways.ts'
 
 /**
  * Renders the end of a clean-out information page: a button to order, and a link to the estimator for
@@ -31,6 +31,7 @@ export function Closing({ title }: { title: string }) {
           Estimate a piece first
         </HrefLink>
       </Row>
+      <p className="small soft num">{freeWords}</p>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { bagImpactOf } from '@hemline/rules/bags/bag-impact.ts'
 import { GetShopFiguresDocument } from '@hemline/schema/generated/graphql.ts'
-import { CarFront, Droplets, Lightbulb, Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { count, countOf } from '../../../platform/format.ts'
@@ -8,6 +8,8 @@ import { usePageHead } from '../../../platform/head.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Panel, Stack, Text } from '../../../ui/layout.tsx'
+import { impactGlyphs } from '../../product/impact-glyphs.ts'
+import { useUnit } from '../../size-guides/units.ts'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Closing } from './Closing.tsx'
 import styles from './Impact.module.css'
@@ -29,12 +31,6 @@ const kinds = [
   { tag: 'accessories', name: 'Accessories', first: 0 },
 ] as const
 const most = 40
-
-const glyphs = [
-  { field: 'glassesOfWater', Icon: Droplets, one: 'glass of water', many: 'glasses of water' },
-  { field: 'hoursOfLighting', Icon: Lightbulb, one: 'hour of light', many: 'hours of light' },
-  { field: 'milesByCar', Icon: CarFront, one: 'mile by car', many: 'miles by car' },
-] as const
 
 type Counts = Record<string, number>
 const firstCounts: Counts = Object.fromEntries(kinds.map(({ tag, first }) => [tag, first]))
@@ -75,6 +71,7 @@ function Stepper({ name, value, change }: { name: string; value: number; change:
 }
 
 function Sums({ counts }: { counts: Counts }) {
+  const unit = useUnit()
   const sum = bagImpactOf(
     kinds.map(({ tag, name }) => ({ categoryTags: [tag], category: name, count: counts[tag] ?? 0 })),
   )
@@ -84,14 +81,14 @@ function Sums({ counts }: { counts: Counts }) {
         My bag: {countOf(sum.pieces, 'piece')}
       </Text>
       <Stack as="ul" gap={5} className="num">
-        {glyphs.map(({ field, Icon, one, many }) => (
-          <Stack as="li" gap={0} align="baseline" key={field}>
+        {impactGlyphs(sum, unit).map(({ key, Icon, amount, words }) => (
+          <Stack as="li" gap={0} align="baseline" key={key}>
             <Icon size={28} strokeWidth={1.25} aria-hidden />
             <Text as="b" voice="display" size={48} leading={1} tracking="close">
-              {count(sum[field])}
+              {count(amount)}
             </Text>{' '}
             <Text as="span" tone="onGreenSoft">
-              {sum[field] === 1 ? one : many}
+              {words}
             </Text>
           </Stack>
         ))}
@@ -101,6 +98,7 @@ function Sums({ counts }: { counts: Counts }) {
 }
 
 function SoFar() {
+  const unit = useUnit()
   const [{ data }] = useQuery({ query: GetShopFiguresDocument })
   const figures = data?.shopFigures
   if (!figures || figures.piecesPassedOn === 0) return null
@@ -110,12 +108,12 @@ function SoFar() {
       lead={`${countOf(figures.piecesPassedOn, 'piece')} found somebody at Hemline. Together that is:`}
     >
       <Stack as="ul" className={classes(styles.sofar, 'num')}>
-        {glyphs.map(({ field, one, many }) => (
-          <Panel as="li" tone="soft" key={field}>
+        {impactGlyphs(figures.impact, unit).map(({ key, amount, words }) => (
+          <Panel as="li" tone="soft" key={key}>
             <Text as="b" block voice="display" size={36} tone="accent" leading={1.1}>
-              {count(figures.impact[field])}
+              {count(amount)}
             </Text>
-            {figures.impact[field] === 1 ? one : many}
+            {words}
           </Panel>
         ))}
       </Stack>

@@ -39,7 +39,10 @@ function Letters({ current }: { current: string | undefined }) {
   )
 }
 
-/** Renders the brands without a payout: all of them, or those of one letter, and a field that finds one. */
+/**
+ * Renders the brands whose pieces pay their seller nothing: all of them, or those of the letter in the path,
+ * with a field that finds a brand by name.
+ */
 export function IneligibleBrandsScreen() {
   usePageHead({})
   const current = ineligibleLetterOf(usePlace().pathname.split('/')[3] ?? '')

@@ -2,7 +2,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Row, Text } from '../../../ui/layout.tsx'
 import { Section } from './Section.tsx'
 
-/** Says why some brands pay nothing, and what becomes of their pieces. */
+/** Renders the section that says why some brands pay nothing, and what happens to their pieces. */
 export function WhyNothing() {
   return (
     <Section title="Why nothing">

@@ -9,8 +9,8 @@ import './ways-keys.ts'
 export type ServiceFacts = { fee: number; window: DayRange }
 
 /**
- * Returns the current offer, and a function for a service's fee and days on sale. Until the offer is
- * loaded, the numbers come from the rules, which hold the same ones.
+ * Hook: `offer` is the clean-out offer (undefined while loading); `facts` returns a service's fee (cents) and
+ * days on sale, from the rules' same numbers until the offer is loaded.
  */
 export function useOffer() {
   const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })

@@ -46,6 +46,16 @@ describe('the home of the clean-out', () => {
     expect(await screen.findByText(/unusually long processing times/, {})).toBeTruthy()
     expect(await screen.findByText(/A bag that arrives today is sorted in \d+ to \d+ days/)).toBeTruthy()
   })
+
+  it('says to somebody abroad that bags stay in the United States', async () => {
+    const shop = newShop()
+    const abroad = shop.db.state.users.find((one) => one.country !== 'US')?.email
+    await renderAt('/cleanout', { shop, as: abroad ?? 'nobody' })
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText('Bags and labels travel within the United States only.')).toBeTruthy()
+    expect(main.getByRole('link', { name: 'Shop from where you are' }).getAttribute('href')).toBe('/')
+    expect(main.queryByRole('link', { name: 'Print a label instead' })).toBeNull()
+  })
 })
 
 describe('the guide', () => {

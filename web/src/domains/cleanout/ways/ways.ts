@@ -6,6 +6,7 @@ import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, creditBonusPercent, ladders, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { keptBackWords } from '@hemline/rules/intake/taken.ts'
 import { brandTiers } from '@hemline/rules/vocabulary/items.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
@@ -51,6 +52,9 @@ export function sliceText(from: number, to: number | null): string {
   return from === 0 ? `The first ${shortMoney(to)}` : `${shortMoney(from)} to ${shortMoney(to)}`
 }
 
+/** What a free bag costs after all: said wherever a bag is called free. */
+export const freeWords = `The bag and its way to us are free. ${money(bagFees.standard)} is taken once, from what the bag earns first.`
+
 export type ServiceWords = {
   title: string
   tag: string
@@ -65,7 +69,7 @@ export const serviceWays: Record<CleanoutService, ServiceWords> = {
     tag: 'Most people',
     line: 'For everyday to contemporary brands',
     action: 'Order a free bag',
-    what: 'A bag that costs nothing to order and nothing to send. We sort it, photograph what we take, and pay you for each piece that sells.',
+    what: `A bag that costs nothing to order and nothing to send; ${money(bagFees.standard)} is taken once, from what it earns first. We sort it, photograph what we take, and pay you for each piece that sells.`,
     forWhom: 'You have a pile of good clothes, and would rather not think about any one of them.',
   },
   premium: {
@@ -122,7 +126,7 @@ export const weTake = [
   'Washed, dry and ready to wear',
 ] as const
 export const keepBack = [
-  'Underwear and swimwear',
+  keptBackWords,
   'Stains, holes and pet hair',
   'Men’s clothes, for now',
   'Monograms and uniforms',
