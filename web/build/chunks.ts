@@ -69,11 +69,11 @@ const named = ['react', 'data', 'router', 'core', 'rolldown-runtime']
 export const ofDocument = new RegExp(String.raw`[\\/](?:${named.join('|')})-[^\\/]+\.js$`)
 
 /**
- * What comes later has no name on the wire: the first page carries the names of all it may ask for. A build
- * with a manifest tells them.
+ * Returns Vite's name pattern of a chunk: with its name for the first ones, else the hash alone, since the
+ * first page carries the names of all chunks. A build with a manifest tells them.
  */
 export const fileName = ({ name }: { name: string }): string =>
   named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
-/** Fonts and pictures keep theirs. */
+/** Returns Vite's name pattern of an asset: the hash alone for styles; fonts and pictures keep their name. */
 export const styleName = ({ names }: { names: readonly string[] }): string =>
   names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'

@@ -11,6 +11,7 @@ const worth = /^assets\/.*\.(?:js|css|svg)$/
 const leastBytes = 1024
 const tight = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
+/** Makes a Vite plugin that writes a compressed copy beside each built file that is worth compressing. */
 export function compressed(): Plugin {
   return {
     name: 'hemline-compressed',

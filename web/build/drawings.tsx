@@ -124,6 +124,7 @@ const card: ItemCardFragment = {
   photoIds: [photos.first],
   promotion: null,
   sizeDisplay: slot('size'),
+  sizingId: 1,
   slug: slot('href'),
   title: slot('title'),
   categoryPath: 'dresses',
@@ -268,7 +269,7 @@ async function tops(): Promise<Record<string, string>> {
 
 const directories: readonly DirectoryPlace['department'][] = [null, ...departments, 'kids']
 
-/** Returns all drawings of this build by their names. */
+/** Renders all drawings that the host fills (frame, home, crumbs …), by name. */
 export async function drawings(): Promise<Record<string, Drawing>> {
   const all: Record<string, string> = {
     ...(await tops()),

@@ -75,6 +75,10 @@ function compare(drawings: Drawings, files: ReadonlySet<string>, sheets: string)
   }
 }
 
+/**
+ * Makes a Vite plugin that prerenders the first views that the host fills (decision 0050), as
+ * first-views.json.
+ */
 export function firstViews(): Plugin {
   let config: ResolvedConfig
   return {

@@ -43,8 +43,8 @@ function requestOf(
 }
 
 /**
- * Asks one operation, for nobody in particular or for whose `sessionCookie` (name and value) is given; throws
- * when the answer is late, is not JSON, or carries errors and no data.
+ * Makes a function that sends one operation to the API, for nobody in particular or with `sessionCookie`
+ * (name and value). It throws when the answer is late, is not JSON, or carries errors and no data.
  */
 export function createAsk({
   apiUrl,
@@ -74,7 +74,10 @@ export function createAsk({
   }
 }
 
-/** The same, with the answers of `operation` shared by all requests for `ttlMs`; a failed one is not kept. */
+/**
+ * Wraps a function made by `createAsk`: the answers of `operation` are shared by all requests for `ttlMs`
+ * milliseconds. Failed answers are not kept.
+ */
 export function keepingAnswers(
   operation: OperationName,
   ttlMs: number,

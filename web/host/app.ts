@@ -39,8 +39,8 @@ export type HostConfig = {
   publicOrigin?: string | undefined
   documentTimeoutMs?: number
   /**
-   * Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`); by
-   * default nobody is believed that.
+   * Addresses and ranges of proxies before the host that say who asks (`x-forwarded-for`). By default only
+   * a proxy on this machine is believed, and not for the address that the API gets.
    */
   trustedProxies?: string[] | undefined
   logger?: boolean
@@ -309,7 +309,10 @@ const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({
   ...(logTo ? { stream: logTo } : {}),
 })
 
-/** A host over a built site; listens to nothing yet. */
+/**
+ * Builds the server of the built site in `config.dist`: files, documents, and the proxy to the API. The
+ * caller makes the server listen. Throws when the build has no index.html.
+ */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const html = await readFile(path.join(config.dist, 'index.html'), 'utf8')
   const views = await readFile(path.join(config.dist, 'first-views.json'), 'utf8').then(

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { feedBytesMax } from '@hemline/rules/partners/feeds.ts'
 import { photoBytesMax } from '@hemline/rules/photos/photos.ts'
 import { requestBytesMax } from '@hemline/rules/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -21,7 +22,7 @@ describe('a body on its way to the API', () => {
     api = Fastify({ bodyLimit: requestBytesMax })
     api.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: 20 * 1024 * 1024 },
+      { parseAs: 'buffer', bodyLimit: 30 * 1024 * 1024 },
       (_request, body, done) => done(null, body),
     )
     api.post('/*', async (request) => ({
@@ -96,6 +97,17 @@ describe('a body on its way to the API', () => {
       const { status, body } = await send(way, { bytes: 20 * 1024 * 1024, ...photo })
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([413, 'TOO_MANY_BYTES'])
     })
+  })
+
+  it('with a partner’s feed may be as large as a feed is, and its photo as a photo', async () => {
+    const type = 'multipart/form-data; boundary=x'
+    const feed = { to: '/api/partners/alderbrook/feeds?id=a', type }
+    const photo = { to: '/api/partners/alderbrook/photos/a.jpg', type }
+    expect((await send('as a whole', { bytes: feedBytesMax, ...feed })).status).toBe(200)
+    expect((await send('as a whole', { bytes: feedBytesMax + 1, ...feed })).status).toBe(413)
+    expect((await send('as a whole', { bytes: photoBytesMax + 1, ...photo })).status).toBe(413)
+    const other = { to: '/api/partners/alderbrook/feeds/a/report', type }
+    expect((await send('as a whole', { bytes: 300_000, ...other })).status).toBe(413)
   })
 
   it('that never ends is refused, and then its sender is cut off', async () => {

@@ -1,29 +1,33 @@
 // Limits the size of request bodies that the host passes on. The API refuses larger ones too, but a client
 // that is still sending would only see a broken connection.
 import { Transform } from 'node:stream'
+import { feedBytesMax } from '@hemline/rules/partners/feeds.ts'
 import { photoBytesMax, photoRefusals } from '@hemline/rules/photos/photos.ts'
 import { formBytesMax, requestBytesMax } from '@hemline/rules/vocabulary/limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const photoPath = '/api/v1.0/photos'
 const isPhoto = ({ url }: FastifyRequest) => url.split('?')[0] === photoPath
-const mostBytes = (request: FastifyRequest) =>
-  isPhoto(request) ? photoBytesMax + formBytesMax : requestBytesMax
+// A partner's photograph comes bare, without a form; its feed is the largest body that the shop takes.
+const partnerPath = /^\/api\/partners\/[^/?]+\/(feeds|photos\/[^/?]+)(?:\?|$)/
+function mostBytes(request: FastifyRequest): number {
+  if (isPhoto(request)) return photoBytesMax + formBytesMax
+  const part = partnerPath.exec(request.url)?.[1]
+  if (part === undefined) return requestBytesMax
+  return part === 'feeds' ? feedBytesMax : photoBytesMax
+}
 
 const tooLargeCode = 'HOST_BODY_TOO_LARGE'
 const tooLarge = () =>
   Object.assign(new Error('the body is too large'), { code: tooLargeCode, statusCode: 413 })
 
-/**
- * Whether an error says that a body was too large, also as the cause of the error
- * with which handing on ended.
- */
+/** Returns whether an error, or its cause, says that a request's body was too large. */
 export function isTooLarge(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   return code === tooLargeCode || cause?.code === tooLargeCode
 }
 
-/** Says so in the shape of GraphQL, as the API does. */
+/** Answers 413 for a body that is too large, in the shape of GraphQL, as the API does. */
 export function refuseTooLarge(reply: FastifyReply) {
   const [code, message] = isPhoto(reply.request)
     ? ['TOO_MANY_BYTES', photoRefusals.too_many_bytes]
@@ -34,9 +38,9 @@ export function refuseTooLarge(reply: FastifyReply) {
 }
 
 /**
- * Refuses bodies that are too large, by what they say of themselves or by what comes. The rest of such a
- * body is read and thrown away, so that its sender gets to read the refusal; whoever goes on sending is cut
- * off as any slow request is.
+ * Refuses bodies above the limit, by their content-length or by the bytes that come. The rest of such a body
+ * is read and thrown away, so that its sender gets to read the refusal; a sender who goes on is cut off as
+ * any slow request is.
  */
 export function boundBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -32,7 +32,7 @@ const everywhere: BodyLinks = {
   ],
 }
 
-/** The HTML of a body; all of its texts are escaped. */
+/** Renders a document's body (heading, texts, photos, pieces, links) as HTML; all texts are escaped. */
 export function bodyHtml({
   heading,
   words = [],

@@ -17,8 +17,8 @@ type Brand = { name: string; slug: string }
 const toBrand = ({ name, slug }: Brand) => ({ label: name, href: `/brand/${slug}` })
 
 /**
- * Categories and the brands with most pieces, of the list that all documents share;
- * then the pages of the shop.
+ * Returns the links to all categories and to the brands with most pieces, which all documents share, and to
+ * the shop's pages; without the API's answer, only the pages.
  */
 export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
   const index = await ask<{ categories: CategoryName[]; topBrands: Brand[] }>('getShopIndex', {}).catch(
@@ -37,7 +37,7 @@ export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
   ]
 }
 
-/** The brands of one page of the directory, and its letters. */
+/** Returns the links to the brands of one page of the brand directory, and to its letters. */
 export async function brandLinks(place: DirectoryPlace, { ask }: Asking): Promise<BodyLinks[]> {
   const { department, query, letter, page } = place
   const found = await ask<{ brandDirectory: { nodes: Brand[] } }>('getBrandDirectory', {

@@ -121,8 +121,8 @@ async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<Docum
 }
 
 /**
- * Status and head of a document, or where it lives today. Throws when the API does not answer: the
- * caller decides what that means.
+ * Returns the document of an address: status, head and body, or a redirect to the present address. Throws
+ * when the API does not answer.
  */
 export async function documentFor(url: URL, asking: Asking): Promise<DocumentAnswer> {
   const location = tidyAddress(url.pathname, url.search)

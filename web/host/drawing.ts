@@ -7,11 +7,11 @@ export type Drawing = readonly string[]
 export type Html = { readonly html: string }
 export type Slots = Readonly<Record<string, string | number | Html>>
 
-/** The mark of a slot in what a component renders. */
+/** Returns the mark that stands for a slot in a component's rendered HTML: "@@name@@". */
 export const slot = (name: string): string => `@@${name}@@`
 const marks = /@@([a-z]+)@@/
 
-/** Returns the drawing that rendered HTML with marks of slots stands for. */
+/** Splits rendered HTML with marks of slots into a drawing, whose odd parts are slot names. */
 export const drawingOf = (html: string): Drawing => html.split(marks)
 
 /**
@@ -29,4 +29,5 @@ export function fill(drawing: Drawing, slots: Slots = {}): Html {
 }
 
 export const nothing: Html = { html: '' }
+/** Joins pieces of HTML into one. */
 export const joined = (parts: readonly Html[]): Html => ({ html: parts.map(({ html }) => html).join('') })

@@ -153,7 +153,10 @@ function insideOf(view: FirstView, draw: Draw): Html {
   }
 }
 
-/** What comes before the mount node of the page at `address`, a path with its query. */
+/**
+ * Returns the HTML that stands before the mount node of the page at `address` (a path with its query): the
+ * drawn top of the page. Throws when the build has not drawn a part.
+ */
 export function firstHtml(view: FirstView, address: string, views: FirstViews): string {
   const draw: Draw = (name, slots) => {
     const drawing = views.drawings[name]
@@ -164,12 +167,12 @@ export function firstHtml(view: FirstView, address: string, views: FirstViews): 
   return `<div id="first"${view.kind === 'frame' ? '' : ' data-waits'}>${html}</div>`
 }
 
-/** Style sheets of the screen, asked for before the site's start names them. */
+/** Returns link tags that load a screen's style sheets before the site's own code names them. */
 export const stylesOf = ({ screen }: FirstView, { screens }: FirstViews): string =>
   (screens[screen]?.styles ?? [])
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('')
 
-/** Scripts of the screen. */
+/** Returns the paths of a screen's scripts; empty for an unknown screen. */
 export const scriptsOf = ({ screen }: FirstView, { screens }: FirstViews): readonly string[] =>
   screens[screen]?.scripts ?? []

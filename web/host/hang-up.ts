@@ -15,9 +15,9 @@ const readOnly = new Set(['GET', 'HEAD'])
 const connections = 128
 
 /**
- * Options of a proxy whose readers take their requests back when they hang up. It asks once: by
- * default a read that is answered 503 would be asked ten times more, within milliseconds, while
- * the API has too much to do.
+ * Makes options of a proxy that cancels a read at the API when its reader hangs up. It asks once: by default
+ * a read that is answered 503 would be asked ten times more, within milliseconds, while the API is
+ * overloaded.
  */
 export function untilHungUp(): Guard {
   const leaving = new AsyncLocalStorage<AbortSignal>()

@@ -63,8 +63,8 @@ export type Template = { html: string; views?: FirstViews | undefined }
 const mount = '<div id="root">'
 
 /**
- * The template with title, description, canonical, robots, neighbours, share card, data and body of a page;
- * addresses in the head become absolute on `origin`. `address` is the page's path with its query.
+ * Fills the template with title, description, canonical, robots, neighbours, share card, data and body of a
+ * page; addresses in the head become absolute on `origin`. `address` is the page's path with its query.
  */
 export function renderDocument(
   { html, views }: Template,

@@ -162,7 +162,7 @@ function pagesAround({ prev, next }: PageHead): BodyLinks[] {
   return [{ title: 'Pages', links }]
 }
 
-/** Any page of pieces: departments, categories, brands, partners, landing lists, search. */
+/** Returns the document of a page of pieces: department, category, brand, partner, landing list or search. */
 export async function listingDocument(url: URL, asking: Asking): Promise<DocumentAnswer> {
   const place: Place = { pathname: url.pathname, search: url.search }
   const names = await namesFor(readListing(place).source, asking)
@@ -203,7 +203,7 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
 
 type LandingPage = { slug: string; title: string; intro: string; collage: Card[] }
 
-/** A landing page: its own words, and the pieces at its top. */
+/** Returns the document of a landing page: its own texts, and the pieces at its top. */
 export async function landingDocument(slug: string, { ask, origin }: Asking): Promise<DocumentAnswer> {
   const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingHead', { slug })
   if (!page) return missing

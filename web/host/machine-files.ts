@@ -26,7 +26,7 @@ const toEntry = ({ path, lastChanged }: { path: string; lastChanged: string | nu
   lastmod: lastChanged,
 })
 
-/** /robots.txt, /sitemap.xml and the files it names. */
+/** Adds the routes /robots.txt, /sitemap.xml and of the files that the sitemap names. */
 export function addMachineFiles(app: FastifyInstance, { originOf, askFor }: Doors): void {
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -82,9 +82,9 @@ function firstOf(item: Piece, crumbs: readonly Crumb[]): FirstView | undefined {
 const pieceOf = (itemNumber: number, ask: Ask) => ask<{ item: Piece | null }>('getProduct', { itemNumber })
 
 /**
- * The document that everybody gets; a piece that is not for everybody yet is looked up once more with the
- * session of who asks, when there is one. Staff then see its page, and nobody keeps or indexes it (decision
- * 0050). A wrong slug leads to the right one (specification §2).
+ * Returns the document of a piece as everybody gets it; a piece that is not public is asked for again with
+ * the reader's session, if there is one. Employees then see its page, and nobody keeps or indexes it
+ * (decision 0050). A wrong slug redirects to the right one (specification §2).
  */
 export async function productDocument(
   itemNumber: number,

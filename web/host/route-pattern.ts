@@ -12,7 +12,7 @@ export const unknownRoute = '(no page)'
 export const routePattern = (pathname: string): string => routePathOf(pathname) ?? unknownRoute
 
 /**
- * Returns whether the address of the page at a path may hold a key: its document tells no other page where
- * its reader comes from.
+ * Returns whether a page's address may contain a secret key, so that its document must not tell other pages
+ * the address (no referrer).
  */
 export const holdsKey = (pathname: string): boolean => rowOf(classify(pathname).kind)?.keyed === true

@@ -39,8 +39,8 @@ const scriptTag = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
- * The built page without its scripts, and the lines that bring them; `more` are files beyond those
- * that the page itself names.
+ * Returns the built page without its scripts, and a script that loads them later; `more` are files beyond
+ * those that the page names.
  */
 export function startingLater(html: string, more: readonly string[]): { html: string; script: string } {
   const start = scriptTag.exec(html)?.[1]

@@ -1,11 +1,13 @@
 // The context of a mock request: the viewer, and the pieces with their present state.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
-import { legalNeededMessage, legalVersion } from '@hemline/rules/identity/legal.ts'
+import { legalNeededMessage } from '@hemline/rules/identity/legal.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { GraphQLError } from 'graphql'
 import type { Hold, MockDb, OwnerKey } from './db.ts'
 import type { MockItem } from './item.ts'
 import { markedItems } from './marked.ts'
 import type { MockUser } from './seed/people.ts'
+import { termsIn } from './terms.ts'
 
 /** The cookies of a browser. */
 export type Jar = { visitorId: number | null; token: string | null }
@@ -19,6 +21,10 @@ export const somebodyElse: OwnerKey = 'visitor:0'
 export const ownerOf = (ctx: MockContext): OwnerKey =>
   ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`
 
+/** Returns the viewer's country: the account's own, or else the one that the visitor chose. */
+export const countryOfViewer = (ctx: MockContext): string =>
+  ctx.user?.country ?? ctx.db.state.countries[ownerOf(ctx)] ?? homeCountry
+
 /** Returns an error with this code, for a resolver to throw. */
 export function refuse(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
@@ -29,10 +35,17 @@ export function refuseBanned(ctx: MockContext): void {
   if (ctx.user?.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
 }
 
-/** Refuses what waits for the terms: LegalAcceptRequired, or undefined. */
+/**
+ * Returns the answer LegalAcceptRequired when the logged-in user has yet to accept the terms; otherwise
+ * undefined, also for visitors.
+ */
 export const legalRefusal = (ctx: MockContext) =>
   ctx.user?.legalAccepted === false
-    ? { __typename: 'LegalAcceptRequired' as const, message: legalNeededMessage, version: legalVersion }
+    ? {
+        __typename: 'LegalAcceptRequired' as const,
+        message: legalNeededMessage,
+        version: termsIn(ctx).version,
+      }
     : undefined
 
 /**

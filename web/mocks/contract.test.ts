@@ -11,6 +11,7 @@ import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { contentContract } from '@hemline/schema/contract/content.contract.ts'
 import { deskContract } from '@hemline/schema/contract/desk.contract.ts'
+import { directSellContract } from '@hemline/schema/contract/direct-sell.contract.ts'
 import { discoveryContract } from '@hemline/schema/contract/discovery.contract.ts'
 import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
@@ -26,6 +27,7 @@ import { imageSearchContract } from '@hemline/schema/contract/image-search.contr
 import { intakeContract } from '@hemline/schema/contract/intake.contract.ts'
 import { notificationsContract } from '@hemline/schema/contract/notifications.contract.ts'
 import { ordersContract } from '@hemline/schema/contract/orders.contract.ts'
+import { partnersContract } from '@hemline/schema/contract/partners.contract.ts'
 import { pricingContract } from '@hemline/schema/contract/pricing.contract.ts'
 import { privacyContract } from '@hemline/schema/contract/privacy.contract.ts'
 import { questionsContract } from '@hemline/schema/contract/questions.contract.ts'
@@ -162,11 +164,16 @@ describe('the mocks keep the contract', () => {
   )
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  partnersContract(make, {
+    admin: { email: 'marta@hemline.example', password: mockPassword },
+    employee: { email: 'tomas@hemline.example', password: mockPassword },
+  })
   contentContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   homeEditsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)
+  directSellContract(make, { email: 'priya@hemline.example', password: mockPassword })
   waitlistContract(make)
   notificationsContract(make, tellImani)
   identityContract(make)

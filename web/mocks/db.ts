@@ -8,19 +8,20 @@ import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import type { DirectAnswers } from '@hemline/rules/waitlist/survey.ts'
 import type { MockItem } from './item.ts'
-import type { MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
+import type { MockBoughtCard, MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
 import { type MockCase, seededCases } from './seed/cases.ts'
 import { type MockConsigned, seededConsigned } from './seed/consigned.ts'
 import { type MockDirect, seededDirect, soldPieces } from './seed/direct.ts'
-import type { MockEarnings } from './seed/earnings.ts'
+import type { MockEarnings, MockTaxForm } from './seed/earnings.ts'
 import {
   type MockFavoriteList,
   type MockFavoriteShare,
   type MockLoved,
   seededFavorites,
 } from './seed/favorites.ts'
+import { boughtGiftCards } from './seed/gift-cards.ts'
 import { type MockGoodyBox, seededGoodyBoxes } from './seed/goody-boxes.ts'
 import type { MockImageSearch } from './seed/image-search.ts'
 import { buildItems } from './seed/items.ts'
@@ -31,7 +32,7 @@ import { type MockReferral, seededReferrals } from './seed/referrals.ts'
 import { type MockReturn, seededReturns } from './seed/returns.ts'
 import type { MockMember } from './seed/rewards.ts'
 import { type MockStorefront, seededStorefronts } from './seed/storefronts.ts'
-import type { MockStyleThread } from './seed/styling.ts'
+import type { MockStyleThread, MockStyleWord } from './seed/styling.ts'
 
 /** The owner of a cart, favorites and settings: `user:{id}` or `visitor:{id}`. */
 export type OwnerKey = string
@@ -49,6 +50,17 @@ export type MockSavedSearch = {
   paused: boolean
   createdAt: string
   lookedAt: string
+}
+export type MockAutoBuy = {
+  most: number
+  pieces: number
+  lastDay: string
+  savedMethodId: string
+  addressId: string
+  allowsFinalSale: boolean
+  isStopped: boolean
+  /** The search as it was agreed to. */
+  criteria: string
 }
 export type MockDeskView = { id: string; screen: DeskScreen; name: string; query: string }
 /** What somebody was told; lists have the latest first. */
@@ -90,6 +102,22 @@ export type MockFit = {
   body: { measure: string; inches: number; takenAt: string }[]
   forgottenAt: string | null
 }
+/** A saved way to pay; a wallet account has neither digits nor an end. */
+export type MockSavedMethod = {
+  id: string
+  type: 'CreditCard' | 'PayPalAccount'
+  label: string
+  last4: string | null
+  month: number | null
+  year: number | null
+  isDefault: boolean
+}
+/** The phone of an account, as people write it. */
+export type MockPhone = {
+  number: string | null
+  isDomestic: boolean
+  waiting: { number: string; until: string } | null
+}
 export type MockChild = { id: string; name: string; sizingIds: number[] }
 
 /** The state that changes, as plain JSON, so that it can be stored across a reload. */
@@ -108,6 +136,11 @@ export type MockState = {
   passkeys: MockPasskey[]
   /** What devices have to sign, with who adds a passkey; null for a log-in. */
   passkeyChallenges: Record<string, string | null>
+  /** By user id. */
+  phones: Record<string, MockPhone>
+  /** The address that an account changes to, by the user's id. */
+  emailChanges: Record<string, { email: string; sentAt: string; until: string }>
+  savedMethods: Record<string, MockSavedMethod[]>
   carts: Record<OwnerKey, CartLine[]>
   holds: Record<string, Hold>
   /** The shoppers in the queue for a piece, the first one first. */
@@ -123,6 +156,8 @@ export type MockState = {
   giftCardLines: Record<OwnerKey, MockGiftCardLine[]>
   appliedGiftCards: Record<OwnerKey, string[]>
   reclaims: Record<OwnerKey, MockReclaim[]>
+  /** The gift cards that members bought. */
+  boughtGiftCards: MockBoughtCard[]
   /** Favorites, the last one first. */
   loved: Record<OwnerKey, MockLoved[]>
   /** Made for each member when first requested. */
@@ -131,6 +166,7 @@ export type MockState = {
   tickets: { drawId: string; owner: OwnerKey; number: number; paid: boolean; key: string }[]
   storefronts: MockStorefront[]
   styleThreads: MockStyleThread[]
+  styleWords: MockStyleWord[]
   imageSearches: MockImageSearch[]
   /** Null in a new shop until the seeded ones are added. */
   referrals: MockReferral[] | null
@@ -140,6 +176,8 @@ export type MockState = {
   usedLinks: string[]
   /** The referral code that a visitor came with, by visitor id. */
   referralCodes: Record<number, string>
+  /** The code of the friend whose gift a member has not used yet, by the member's id. */
+  openGifts: Record<string, string>
   /** Brand ids and codes of storefronts that a person follows. */
   follows: Record<OwnerKey, (number | string)[]>
   /** Null in a new shop until the seeded ones are added. */
@@ -152,7 +190,11 @@ export type MockState = {
   searches: Record<OwnerKey, MockSearch[]>
   /** By user id, the latest first. */
   savedSearches: Record<string, MockSavedSearch[]>
+  /** Agreements of saved searches that buy by themselves, by the search. */
+  autoBuys: Record<string, MockAutoBuy>
   settings: Record<OwnerKey, Record<string, Record<string, unknown>>>
+  /** The country that a visitor chose. */
+  countries: Record<OwnerKey, string>
   /** Numbers of pieces bought during the session. */
   sold: number[]
   /** User id by the token of an emailed link. */
@@ -169,6 +211,8 @@ export type MockState = {
   uploads: Record<string, MockUpload> | null
   /** By user id; a seller's earnings are seeded when first requested. */
   earnings: Record<string, MockEarnings>
+  /** By user id: the tax form in force. */
+  taxForms: Record<string, MockTaxForm>
   /** The seller's pieces; null until seeded. */
   consigned: MockConsigned[] | null
   /** Kits and bags; null until seeded. */
@@ -216,6 +260,9 @@ const fresh = (): MockState => ({
   challenges: {},
   passkeys: [],
   passkeyChallenges: {},
+  phones: {},
+  emailChanges: {},
+  savedMethods: {},
   carts: {},
   holds: {},
   queue: {},
@@ -225,6 +272,7 @@ const fresh = (): MockState => ({
   giftCardLines: {},
   appliedGiftCards: {},
   reclaims: {},
+  boughtGiftCards: boughtGiftCards(),
   shippingChoices: {},
   bundles: {},
   addresses: mockAddresses.map((one) => ({ ...one })),
@@ -233,12 +281,14 @@ const fresh = (): MockState => ({
   favoriteLists: null,
   storefronts: seededStorefronts(),
   styleThreads: [],
+  styleWords: [],
   imageSearches: [],
   referrals: null,
   doNotSell: {},
   dataExports: {},
   usedLinks: [],
   referralCodes: {},
+  openGifts: {},
   follows: {},
   favoriteShares: [],
   sizeProfiles: {},
@@ -246,7 +296,9 @@ const fresh = (): MockState => ({
   fit: {},
   searches: {},
   savedSearches: {},
+  autoBuys: {},
   settings: {},
+  countries: {},
   sold: [],
   resets: {},
   orderLinks: {},
@@ -255,6 +307,7 @@ const fresh = (): MockState => ({
   cases: null,
   uploads: null,
   earnings: {},
+  taxForms: {},
   consigned: null,
   cleanout: null,
   warehousesOf: {},

@@ -2,7 +2,12 @@
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
 import { productPath, productSlug } from '@hemline/rules/common/slugs.ts'
-import { directListingLabels, missingIn } from '@hemline/rules/direct-sell/listings.ts'
+import {
+  agreedLockMessage,
+  directListingLabels,
+  heldLockMessage,
+  missingIn,
+} from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { ratingOf, responseWords } from '@hemline/rules/direct-sell/sales.ts'
 import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
@@ -11,13 +16,18 @@ import type { MockItem } from './item.ts'
 import type { MockCloset, MockDirect, MockListing, MockRating, MockSale } from './seed/direct.ts'
 import { kinds, sizeRuns } from './seed/pieces.ts'
 
+/** Makes the answer that asks the visitor to log in. */
 export const signIn = (message: string) => ({ __typename: 'SignInRequired', message })
 export type Fault = { field: string; message: string }
+/** Makes the refusal of a direct listing, with its faults by field. */
 export const refusedDirect = (message: string, faults: readonly Fault[] = []) => {
   return { __typename: 'DirectRefused', message, faults }
 }
 
-/** Returns what people sell by themselves; it is seeded with the shop. */
+/**
+ * Returns the mock's state of direct selling (closets, listings, sales, offers). Throws when it is not
+ * seeded.
+ */
 export function directOf(ctx: MockContext): MockDirect {
   const { direct } = ctx.db.state
   if (!direct) throw new Error('mocks: direct selling is not seeded')
@@ -34,6 +44,7 @@ export function shortName(ctx: MockContext, id: string): string {
 export const codeOf = (ctx: MockContext, id: string): string | null =>
   ctx.db.state.storefronts.find((one) => one.owner === `user:${id}` && one.isOpen)?.code ?? null
 
+/** Returns the closet of an account; undefined when the account has none. */
 export const closetOf = (ctx: MockContext, id: string | undefined): MockCloset | undefined =>
   directOf(ctx).closets.find((one) => one.owner === id)
 
@@ -44,6 +55,7 @@ export function sellerOf(ctx: MockContext, item: MockItem): string | undefined {
   return listing?.owner ?? ctx.db.state.users.find((one) => one.roles.includes('p2p_seller'))?.id
 }
 
+/** Returns the seller's payout of a price (cents), line by line, and the fee in percent. */
 export const payoutView = (price: number) => ({ ...directPayoutOf(price), feePercent: directFeePercent })
 
 const photoView = (id: string) => ({
@@ -54,12 +66,12 @@ const photoView = (id: string) => ({
 })
 
 const sizeLabels = new Map(
-  Object.values(sizeRuns).flatMap(({ first, labels }) =>
-    labels.map((label, i) => [first + i, label] as const),
-  ),
+  Object.values(sizeRuns).flatMap(({ ids, labels }) => labels.map((label, i) => [ids[i], label] as const)),
 )
+/** Returns the label of a size; null for no or an unknown size. */
 export const sizeLabelOf = (sizingId: number | null): string | null =>
   sizingId === null ? null : (sizeLabels.get(sizingId) ?? null)
+/** Returns the kind of a category; undefined for none. */
 export const kindOf = (categoryId: number | null) => kinds.find((one) => one.categoryId === categoryId)
 
 /** Returns a listing's title of brand, color and kind. */
@@ -71,6 +83,18 @@ export function titleOf(listing: MockListing): string {
   const graded = known && { kind: known, cut, pattern, colors, materials }
   const made = graded && !gradedProblem(graded) ? describeGraded(graded).title : undefined
   return made ?? `${listing.brandName} ${listing.colors[0] ?? ''} ${kind.noun}`.replace('  ', ' ')
+}
+
+/**
+ * Returns why a listing can't be changed just now: an offer for it was taken, or a shopper holds the piece.
+ */
+function lockedBecause(ctx: MockContext, { itemNumber, status }: MockListing): string | null {
+  if (itemNumber === null || status === 'sold') return null
+  const isAgreed = directOf(ctx).offers.some(
+    (one) => one.status === 'accepted' && one.itemNumbers.includes(itemNumber),
+  )
+  if (isAgreed) return agreedLockMessage
+  return livingHold(ctx, itemNumber) ? heldLockMessage : null
 }
 
 /** Returns a listing as its seller reads it. */
@@ -95,17 +119,18 @@ export function listingView(ctx: MockContext, listing: MockListing) {
     title: titleOf(listing),
     categoryName: kind?.name ?? null,
     sizeLabel: sizeLabelOf(listing.sizingId),
-    missing: missingIn(listing, { needsSize: kind?.sizes !== 'one' }),
+    missing: missingIn(listing, { needsSize: kind !== undefined && kind.sizes !== 'one' }),
     payout: listing.price === null ? null : payoutView(listing.price),
     openOffers: directOf(ctx).offers.filter(
       (one) => one.status === 'open' && itemNumber !== null && one.itemNumbers.includes(itemNumber),
     ).length,
     heldUntil: hold ? new Date(hold.expiresAt) : null,
+    lockedBecause: lockedBecause(ctx, listing),
     changedAt: new Date(listing.changedAt),
   }
 }
 
-/** Returns a rating as people read it. */
+/** Returns a rating in the shape of the schema, with the author's short name. */
 export function ratingView(
   ctx: MockContext,
   one: MockRating,
@@ -123,7 +148,7 @@ export function ratingView(
 const soldBy = (ctx: MockContext, id: string): MockSale[] =>
   directOf(ctx).sales.filter((one) => one.seller === id && one.canceledAt === null)
 
-/** Returns what buyers wrote about a person as one number. */
+/** Returns a seller's rating in the mock: average stars, counts, and how quickly offers are answered. */
 export function memberRating(ctx: MockContext, id: string) {
   const stars = soldBy(ctx, id).flatMap((one) => (one.ofSeller ? [one.ofSeller.stars] : []))
   const answers = directOf(ctx).offers.filter(
@@ -140,7 +165,9 @@ export function memberRating(ctx: MockContext, id: string) {
   }
 }
 
-/** Returns what a person sells directly, for the page /u/:code; null for people who sell nothing so. */
+/**
+ * Returns a person's closet for the page /u/:code in the shape of the schema; null for people without one.
+ */
 export function closetView(ctx: MockContext, id: string) {
   const closet = closetOf(ctx, id)
   if (!closet) return null

@@ -9,10 +9,10 @@ import type { OwnerKey } from './db.ts'
 import { type MockGiftCard, mockGiftCards } from './marked-gift-cards.ts'
 
 const dayMs = 86_400_000
-/** Returns until when the seller can have the marked piece back. */
+/** Returns the moment until which the seller can reclaim the marked piece: 12 days from now. */
 export const reclaimEndsAt = (now: Date): Date => new Date(now.getTime() + 12 * dayMs)
 
-/** Returns whether the viewer, Greta, can have this piece back. */
+/** Returns whether the viewer is the seeded seller Greta and may reclaim this piece. */
 export const isReclaimingMock = (ctx: MockContext, itemNumber: number): boolean =>
   ctx.user?.email === 'greta@hemline.example' &&
   (ctx.db.state.consigned ?? []).some(
@@ -55,7 +55,7 @@ export function giftCardFactsOf(
 export const buysOther = (ctx: MockContext, owner: OwnerKey): number =>
   (ctx.db.state.giftCardLines[owner]?.length ?? 0) + (ctx.db.state.reclaims[owner]?.length ?? 0)
 
-/** Moves the gift cards of a visitor's cart to the user who logs in. */
+/** Moves the gift cards (bought and applied) of a visitor's cart to the user who logs in. */
 export function moveGiftCards(ctx: MockContext, from: OwnerKey, to: OwnerKey): void {
   const { state } = ctx.db
   state.giftCardLines[to] = [...(state.giftCardLines[to] ?? []), ...(state.giftCardLines[from] ?? [])]

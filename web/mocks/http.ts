@@ -1,10 +1,12 @@
 // The HTTP handlers of the mocks: one for all operations, by their persisted hash, and one for pictures.
 import { eventsPath, trackerPostPath } from '@hemline/rules/analytics/collector.ts'
+import { styleStreamPath } from '@hemline/rules/styling/stream.ts'
 import { authTokenHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
-import { answer, type PersistedRequest, requestOfUrl } from './answer.ts'
+import { answer, contextOf, type PersistedRequest, requestOfUrl } from './answer.ts'
 import type { Jar } from './context.ts'
 import type { MockDb } from './db.ts'
+import { streamedTurn } from './domains/styling.mock.ts'
 import { slowMs } from './marked.ts'
 import { tokenHandlers } from './payment-tokens.ts'
 import { photoHandlers } from './photo-uploads.ts'
@@ -49,6 +51,12 @@ export function mockHandlers(db: MockDb, jar: Jar): HttpHandler[] {
     ...[`*${eventsPath}/*`, `*${trackerPostPath}`].map((path) =>
       http.post(path, () => HttpResponse.json({ message: '1 taken', status: 200 })),
     ),
+    http.post(`*${styleStreamPath}`, async ({ request }) => {
+      const said = (await request.json()) as Parameters<typeof streamedTurn>[1]
+      return new HttpResponse(streamedTurn(contextOf(db, jar), said), {
+        headers: { 'content-type': 'text/event-stream' },
+      })
+    }),
     ...photoHandlers(db, jar),
     ...tokenHandlers(db.now),
     http.get('*/pictures/:id/:width', ({ params }) => {

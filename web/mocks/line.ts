@@ -9,7 +9,7 @@ import type { OwnerKey } from './db.ts'
 /** Returns the queue for a piece, the first shopper first. */
 export const lineFor = (ctx: MockContext, itemNumber: number): OwnerKey[] =>
   ctx.db.state.queue[itemNumber] ?? []
-/** Returns whether the viewer's hold on a piece comes from a turn in the queue. */
+/** Returns whether the viewer's hold on a piece is a turn in the waiting line. */
 export const holdsTurn = (ctx: MockContext, itemNumber: number): boolean => {
   const hold = livingHold(ctx, itemNumber)
   return hold?.turn === true && hold.owner === ownerOf(ctx)

@@ -5,7 +5,40 @@ export type MockGiftCardLine = GiftCardWish & { id: string; addedAt: number }
 /** A piece that returns to its seller. */
 export type MockReclaim = { id: string; itemNumber: number; addedAt: number }
 
-export type MockGiftCard = { id: string; number: string; pin: string; balance: number; effect: string }
+export type MockGiftCard = {
+  id: string
+  number: string
+  pin: string
+  balance: number
+  faceValue: number
+  effect: string
+}
+/** A gift card that somebody bought. */
+export type MockBoughtCard = {
+  id: string
+  /** The buyer's email address. */
+  buyer: string
+  orderId: string
+  last4: string
+  faceValue: number
+  slug: string
+  deliveryMethod: 'email' | 'print'
+  deliveryDate: string
+  timeZone: string
+  recipientName: string
+  recipientEmail: string | null
+  standing: 'waits' | 'sent' | 'canceled'
+  sentAt: string | null
+  addressOpen: boolean
+  sends: {
+    id: string
+    sentTo: string
+    byStaff: boolean
+    reason: string | null
+    askedAt: string
+    sentAt: string | null
+  }[]
+}
 
 const numbered = (i: number) => {
   const fifteen = `60493811220000${i}`
@@ -16,6 +49,8 @@ const cardOf = (i: number, pin: string, balance: number, effect: string): MockGi
   number: numbered(i),
   pin,
   balance,
+  // The middle card has paid for something.
+  faceValue: i === 2 ? 15_000 : Math.max(balance, 2500),
   effect,
 })
 

@@ -66,6 +66,9 @@ export const markedItems = {
   auction: 900_029,
 } as const
 
+/** The second photo of the piece with twelve, a photograph wider than high: 1.5. */
+export const widePhoto = markedItems.twelvePhotos * 100 + 1
+
 export const shortHoldSeconds = 20
 export const turnComesSeconds = 8
 /** Milliseconds; more than the client waits (3000 ms). */

@@ -25,6 +25,13 @@ export type MockOrderLine = {
   duty: number
   shipmentId: string | null
   canceledAt: string | null
+  giftCard?: {
+    recipientName: string
+    deliveryMethod: 'email' | 'print'
+    deliveryDate: string
+    timeZone: string
+    sentAt: string | null
+  }
 }
 export type MockShipment = {
   id: string
@@ -85,6 +92,8 @@ export type MockOrder = {
   bundleId: string | null
   /** The group of a rescue box. */
   rescueGroup?: string
+  /** The number of the case whose piece the order replaces. */
+  replacesCase?: string
   lines: MockOrderLine[]
   shipments: MockShipment[]
   transactions: MockTransaction[]

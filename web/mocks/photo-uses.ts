@@ -2,7 +2,10 @@
 import type { PrivatePhotoUse } from '@hemline/rules/vocabulary/photos.ts'
 import { type MockContext, ownerOf } from './context.ts'
 
-/** Gives uploads to a form; returns why not, as a sentence. */
+/**
+ * Gives uploads to a form in the mock; returns the reason, as a sentence, why it can't; undefined when it
+ * did.
+ */
 export function giveMockPhotos(
   ctx: MockContext,
   ids: readonly string[],

@@ -15,7 +15,7 @@ const shapes: Record<string, string> = {
 }
 const outlined = new Set(['jewel'])
 
-/** Returns an SVG of 4:5 for a photo id; the last digit selects the view. */
+/** Returns an SVG drawing (4:5) for a photo id of a piece; the id's last digit selects the view. */
 export function pictureOf(item: MockItem | undefined, photoId: number): string {
   const hex = colors.find((color) => color.name === item?.color_names[0])?.hex ?? '#8c8579'
   const path = shapes[item?.shape ?? 'bag'] ?? shapes.bag

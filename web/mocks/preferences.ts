@@ -7,7 +7,10 @@ import {
 } from '@hemline/rules/account/profile.ts'
 import { itemNow, type MockContext, ownerOf } from './context.ts'
 
-/** Returns the first two kinds of a member's favorites; null for visitors. */
+/**
+ * Returns the two favorite departments and categories of a member, from the mock's favorites; null for
+ * visitors.
+ */
 export function preferencesOf(ctx: MockContext) {
   if (!ctx.user) return null
   const leanings = (ctx.db.state.loved[ownerOf(ctx)] ?? []).flatMap(({ itemNumber }) => {

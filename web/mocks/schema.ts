@@ -12,6 +12,8 @@ import { addressesMocks } from './domains/addresses.mock.ts'
 import { alertsMocks } from './domains/alerts.mock.ts'
 import { analyticsMocks } from './domains/analytics.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
+import { autoBuysMocks } from './domains/auto-buys.mock.ts'
+import { bagsMocks } from './domains/bags.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { casesMocks } from './domains/cases.mock.ts'
 import { staffCasesMocks } from './domains/cases-staff.mock.ts'
@@ -45,7 +47,9 @@ import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
 import { offersMocks } from './domains/offers.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
+import { partnersMocks } from './domains/partners.mock.ts'
 import { passkeysMocks } from './domains/passkeys.mock.ts'
+import { phonesMocks } from './domains/phones.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { privacyMocks } from './domains/privacy.mock.ts'
 import { questionsMocks } from './domains/questions.mock.ts'
@@ -55,6 +59,7 @@ import { rescuesMocks } from './domains/rescues.mock.ts'
 import { returnsMocks } from './domains/returns.mock.ts'
 import { returnsStaffMocks } from './domains/returns-staff.mock.ts'
 import { rewardsMocks } from './domains/rewards.mock.ts'
+import { savedMethodsMocks } from './domains/saved-methods.mock.ts'
 import { savedSearchesMocks } from './domains/saved-searches.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
 import { securityMocks } from './domains/security.mock.ts'
@@ -62,10 +67,12 @@ import { seoMocks } from './domains/seo.mock.ts'
 import { shippingMocks } from './domains/shipping.mock.ts'
 import { sizeGuidesMocks } from './domains/size-guides.mock.ts'
 import { sizeProfileMocks } from './domains/size-profile.mock.ts'
+import { staffGiftCardsMocks } from './domains/staff-gift-cards.mock.ts'
 import { storefrontMocks } from './domains/storefront.mock.ts'
 import { stylingMocks } from './domains/styling.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
+import { taxFormsMocks } from './domains/tax-forms.mock.ts'
 import { waitlistMocks } from './domains/waitlist.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {
@@ -79,10 +86,14 @@ const domains: readonly Record<string, Fields>[] = [
   catalogueMocks,
   searchMocks,
   savedSearchesMocks,
+  autoBuysMocks,
   suggestionsMocks,
   discoveryMocks,
   securityMocks,
+  partnersMocks,
   passkeysMocks,
+  phonesMocks,
+  savedMethodsMocks,
   seoMocks,
   sizeGuidesMocks,
   companyMocks,
@@ -103,10 +114,12 @@ const domains: readonly Record<string, Fields>[] = [
   casesMocks,
   staffCasesMocks,
   returnsStaffMocks,
+  bagsMocks,
   cleanoutMocks,
   consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
+  staffGiftCardsMocks,
   employeeMocks,
   deskMocks,
   analyticsMocks,
@@ -127,6 +140,7 @@ const domains: readonly Record<string, Fields>[] = [
   fromPieceMocks,
   drawsMocks,
   earningsMocks,
+  taxFormsMocks,
   charitiesMocks,
   waitlistMocks,
   identityMocks,
@@ -138,7 +152,10 @@ const domains: readonly Record<string, Fields>[] = [
   offersMocks,
 ]
 
-/** Builds the schema. Throws when a resolver belongs to no field, so that a renamed field is noticed. */
+/**
+ * Builds the mock's executable schema. Throws when a resolver belongs to no field, so that a renamed field is
+ * noticed.
+ */
 export function mockSchema(): GraphQLSchema {
   const schema = buildSchema(Object.values(sdl).join('\n'))
   for (const [typeName, fields] of domains.flatMap((domain) => Object.entries(domain))) {

@@ -1,4 +1,5 @@
 // What waits for a member of the mocks, in the shop's own words.
+
 import {
   bySoonest,
   creditEndsSoonDays,
@@ -10,6 +11,7 @@ import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
 import { snapshotOf } from '../line.ts'
+import { readerDates } from '../reader-dates.ts'
 import { boxesOf } from './goody-orders.mock.ts'
 import { dropsOf } from './pricing.mock.ts'
 import { returnsOf } from './returns.mock.ts'
@@ -78,7 +80,10 @@ function accountNeeds(ctx: MockContext) {
       return {
         id: `${need.kind}/${need.ref}`,
         kind: need.kind,
-        ...needWords(item ? { ...need, name: pieceName(item.brand_name, item.title) } : need),
+        ...needWords(
+          item ? { ...need, name: pieceName(item.brand_name, item.title) } : need,
+          readerDates(ctx),
+        ),
         path: need.path ?? (item ? `/itm/${item.item_number}` : '/'),
         until: need.until?.toISOString() ?? null,
         photoId: item?.photo_ids[0] ?? null,

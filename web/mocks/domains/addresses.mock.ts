@@ -1,4 +1,5 @@
 // Addresses with the real rules: a saved address never changes; an edit creates another in its place.
+
 import {
   type AddressFields,
   addressBookFullMessage,
@@ -6,11 +7,11 @@ import {
   addressInvalidMessage,
   addressProblems,
   cleanAddress,
-  deliveryNoteProblem,
   destinationIn,
-  guestEmailProblem,
   isSameAddress,
 } from '@hemline/rules/addresses/addresses.ts'
+import { guestEmailProblem } from '@hemline/rules/addresses/guest-email.ts'
+import { deliveryNoteProblem } from '@hemline/rules/addresses/shown.ts'
 import { type FieldProblem, isZip } from '@hemline/rules/common/validation.ts'
 import type { Destination } from '@hemline/rules/pricing/totals-types.ts'
 import type { AddressType } from '@hemline/rules/vocabulary/orders.ts'
@@ -38,7 +39,8 @@ type SetInput = {
   deliveryNote?: string | null
 }
 
-const bookOf = (ctx: MockContext, owner = ownerOf(ctx)) =>
+/** The viewer’s address book, as the API answers it. */
+export const bookOf = (ctx: MockContext, owner = ownerOf(ctx)) =>
   ctx.db.state.addresses
     .filter((one) => one.owner === owner && !one.hidden)
     .reverse()

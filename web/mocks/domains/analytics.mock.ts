@@ -18,6 +18,16 @@ const speed: Readonly<Record<string, Partial<Record<WebVital, number>>>> = {
   checkout: { FCP: 910, LCP: 1820, CLS: 0.28, INP: 520, FID: 40, TTFB: 240 },
 }
 
+/** Views of types of pages; they come to the week's page views. */
+const pages: readonly (readonly [pageType: string | null, times: number, visitors: number])[] = [
+  ['shop-details', 7350, 1480],
+  ['shop-listings', 5210, 1702],
+  ['home', 3120, 1994],
+  ['cart', 1530, 611],
+  ['checkout', 1180, 402],
+  [null, 30, 21],
+]
+
 function siteAnalytics(ctx: MockContext) {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (ctx.user.banned || !mayDo(ctx.user.roles, 'see_analytics'))
@@ -28,6 +38,7 @@ function siteAnalytics(ctx: MockContext) {
       day: { times: Math.round(times / 7), visitors: Math.round(visitors / 6) },
       week: { times, visitors },
     })),
+    pages: pages.map(([pageType, times, visitors]) => ({ pageType, times, visitors })),
     vitals: Object.entries(speed).flatMap(([pageType, own]) =>
       vitalNames.flatMap((vital) => {
         const p75 = own[vital]

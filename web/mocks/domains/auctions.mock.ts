@@ -19,7 +19,7 @@ import {
 } from '@hemline/rules/auctions/words.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { staffRoles } from '@hemline/rules/fulfillment/staff-roles.ts'
-import { itemNow, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
+import { itemNow, legalRefusal, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { markedItems } from '../marked.ts'
 
@@ -97,6 +97,8 @@ function placeBid(ctx: MockContext, input: { itemNumber: number; max: number; re
   const auction = auctionsIn(ctx).get(input.itemNumber)
   const payload = () => ({ __typename: 'PlaceBidPayload', item: itemNow(ctx, input.itemNumber) })
   if (auction?.bids.some((bid) => bid.key === input.requestKey)) return payload()
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   if (!isOpen(auction, now))
     return { __typename: 'AuctionOver', message: bidOver, itemNumber: input.itemNumber }
   const before = standOf(auction, auction.bids)

@@ -1,5 +1,6 @@
 // Cart and holds with the real rules: one active hold for a piece, and no reload extends it.
 import {
+  alreadyInCartMessage,
   cartAvailability,
   cartFullMessage,
   itemHeldMessage,
@@ -47,6 +48,7 @@ const productIdOf = (line: AnyLine) =>
 type ActiveCartArgs = Asked & { createIfNotExists?: boolean; includeCartTotals: boolean }
 type Input = { input: { itemNumber: number } }
 
+/** Returns the cart of the mock's visitor or account. */
 export const cartOf = (ctx: MockContext, withTotals = true, asked?: Asked): MockCart => ({
   owner: ownerOf(ctx),
   lines: ctx.db.state.carts[ownerOf(ctx)] ?? [],
@@ -136,6 +138,7 @@ export function addToCart(ctx: MockContext, itemNumber: number) {
     state.carts[owner] = [{ id: `line${nextId(ctx.db)}`, itemNumber, addedAt: ctx.now.getTime() }, ...lines]
   return {
     __typename: 'AddToCartPayload',
+    message: there && own ? alreadyInCartMessage : null,
     cart: cartOf(ctx),
     itemNumber,
     expiresAt: new Date(kept.expiresAt),
@@ -190,6 +193,7 @@ export function mergeIntoUser(ctx: MockContext, visitor: string, user: string): 
   ]
   moveSearches(state.searches, visitor, user)
   for (const thread of state.styleThreads) if (thread.owner === visitor) thread.owner = user
+  for (const word of state.styleWords) if (word.owner === visitor) word.owner = user
   for (const one of state.addresses)
     if (one.owner === visitor)
       Object.assign(one, {

@@ -1,6 +1,7 @@
 // Cases in the mocks as employees read, answer and decide them.
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { macrosFor } from '@hemline/rules/cases/macros.ts'
+import { replacementGoneForStaff } from '@hemline/rules/cases/replacement-words.ts'
 import {
   noProposal,
   ownProposal,
@@ -11,11 +12,13 @@ import { caseStatusLabels, offerTitles } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
-import type { CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
+import type { CaseKind, CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockCase } from '../seed/cases.ts'
+import { mockReplacementView, orderMockReplacement } from './case-replacements.ts'
 import { casesOf, mockOffersNow, tellMock } from './cases.mock.ts'
 import { mockCasePieces } from './cases-view.ts'
+import { ordersOf } from './orders-place.ts'
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 const unknown = refusal('No case has this number.')
@@ -67,7 +70,10 @@ function staffView(ctx: MockContext, made: MockCase) {
 
 const sinceOf = (made: MockCase) => made.settledAt ?? made.events.at(-1)?.at ?? made.createdAt
 
-/** Changes a case as an employee and returns what the employee reads. */
+/**
+ * Changes a mock case as an employee and returns it in the employees' shape, or the refusal. Throws for a
+ * viewer who is no employee.
+ */
 export function actOnMockCase(
   ctx: MockContext,
   code: string,
@@ -107,6 +113,25 @@ function pay(ctx: MockContext, made: MockCase, { offer, actor }: { offer: CaseOf
   tellMock(ctx, made, { kind: 'paid', actor })
 }
 
+/** Sends an identical piece for a case; the same decision again changes nothing. */
+function replace(
+  ctx: MockContext,
+  made: MockCase,
+  { itemNumber, actor }: { itemNumber: number | null | undefined; actor: string },
+) {
+  if (mockReplacementView(ctx, made)?.item.item_number === itemNumber) return undefined
+  if (made.proposal) return refusal(proposalWaits)
+  const found = mockOffersNow(ctx, made).offers.find(({ item }) => item?.item_number === itemNumber)
+  const order = ordersOf(ctx).find((one) => one.id === made.orderId)
+  if (!found?.item || !order) return refusal(replacementGoneForStaff)
+  orderMockReplacement(ctx, made, { order, item: found.item })
+  Object.assign(made, { offer: 'replacement', status: 'settled', total: 0, sums: [], to: [], answerBy: null })
+  Object.assign(made, { askedAt: null, replyBy: null, settledAt: ctx.now.toISOString() })
+  made.takenBy ??= actor
+  tellMock(ctx, made, { kind: 'replaced', actor })
+  return undefined
+}
+
 type Second = { code: string; approves: boolean; total: number; reason?: string | null }
 
 function approve(ctx: MockContext, { code, approves, total, reason }: Second) {
@@ -137,12 +162,20 @@ function isWanted(one: MockCase, asked: { status?: CaseStatus | null; isProposed
   return one.status === status || (status === 'waiting_for_us' && one.askedAt !== null)
 }
 
+const pageSize = 25
+
 /** The mocks' resolvers of cases, for employees. */
 export const staffCasesMocks = {
   Query: {
     staffCases: (
       _: unknown,
-      asked: { status?: CaseStatus | null; search?: string | null; isProposed: boolean; page: number },
+      asked: {
+        status?: CaseStatus | null
+        search?: string | null
+        kind?: CaseKind | null
+        isProposed: boolean
+        page: number
+      },
       ctx: MockContext,
     ) => {
       employeeFor(ctx)
@@ -153,9 +186,11 @@ export const staffCasesMocks = {
             ? [String(one.number), one.email, one.subject.toLowerCase()].some((field) => field.includes(text))
             : isWanted(one, asked),
         )
+        .filter((one) => !asked.kind || one.kind === asked.kind)
         .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+      const last = asked.page * pageSize
       return {
-        nodes: found.slice(0, 25).map((one) => ({
+        nodes: found.slice(last - pageSize, last).map((one) => ({
           id: one.id,
           code: String(one.number),
           kindLabel: kindWords(one.kind).label,
@@ -170,7 +205,7 @@ export const staffCasesMocks = {
           photoId: mockCasePieces(ctx, one)[0]?.photo_ids[0] ?? null,
         })),
         totalCount: found.length,
-        hasNextPage: false,
+        hasNextPage: found.length > last,
       }
     },
     staffCase: (_: unknown, { code }: { code: string }, ctx: MockContext) => {
@@ -204,12 +239,13 @@ export const staffCasesMocks = {
       }),
     decideCase: (
       _: unknown,
-      { input }: { input: { code: string; offer: CaseOffer; total: number } },
+      { input }: { input: { code: string; offer: CaseOffer; total: number; itemNumber?: number | null } },
       ctx: MockContext,
     ) =>
       actOnMockCase(ctx, input.code, (made, actor) => {
         if (made.orderId === null) return refusal('This case has no order to give money of.')
         if (made.paidAt !== null && made.offer === input.offer && made.total === input.total) return undefined
+        if (input.offer === 'replacement') return replace(ctx, made, { itemNumber: input.itemNumber, actor })
         if (made.proposal) return refusal(proposalWaits)
         const offer = mockOffersNow(ctx, made).offers.find((one) => one.offer === input.offer)
         if (!offer || offer.total !== input.total)

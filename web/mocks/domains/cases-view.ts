@@ -1,9 +1,12 @@
 // What the mocks' shoppers read of a case, calculated by the API's own rules.
+
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { caseStatusLabels, headlineOf, offerTitles, stepsOf } from '@hemline/rules/cases/words.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { itemNow, type MockContext } from '../context.ts'
+import { readerDates } from '../reader-dates.ts'
 import type { MockCase } from '../seed/cases.ts'
+import { mockReplacementView, mockStanding } from './case-replacements.ts'
 import { ordersOf } from './orders-place.ts'
 
 const date = (iso: string | null) => (iso === null ? null : new Date(iso))
@@ -26,6 +29,8 @@ function view(ctx: MockContext, made: MockCase) {
     answerBy: date(made.answerBy),
     replyBy: date(made.replyBy),
     createdAt: new Date(made.createdAt),
+    replacement: mockStanding(ctx, made),
+    since: new Date(made.events.at(-1)?.at ?? made.createdAt),
     paidAt: date(made.paidAt),
     settledAt: date(made.settledAt),
   }
@@ -33,11 +38,12 @@ function view(ctx: MockContext, made: MockCase) {
     code: String(made.number),
     kindLabel: kindWords(made.kind).label,
     statusLabel: caseStatusLabels[made.status],
-    ...headlineOf(standing),
-    steps: stepsOf(standing),
+    ...headlineOf(standing, readerDates(ctx)),
+    steps: stepsOf(standing, readerDates(ctx)),
     orderLabel: made.orderId === null ? null : orderLabel(made.orderId),
     offerTitle: made.offer === null ? null : offerTitles[made.offer],
     pieces: mockCasePieces(ctx, made),
+    replacement: mockReplacementView(ctx, made),
     messages: made.events
       .filter((event) => event.kind === 'told' || event.kind === 'message' || event.kind === 'reply')
       .map((event) => ({
@@ -62,6 +68,7 @@ const calculated = [
   'orderLabel',
   'offerTitle',
   'pieces',
+  'replacement',
   'messages',
 ] as const satisfies readonly (keyof CaseView)[]
 

@@ -3,6 +3,7 @@ import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
 import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
 import { type CaseGrant, grantFor } from '@hemline/rules/cases/offers.ts'
+import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
 import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
@@ -17,9 +18,17 @@ import {
 } from '@hemline/rules/vocabulary/cases.ts'
 import { itemNow, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
+import type { MockItem } from '../item.ts'
 import type { MockOrder, MockOrderLine } from '../orders.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockCase } from '../seed/cases.ts'
+import {
+  isReplacedLine,
+  mockReplacements,
+  orderMockReplacement,
+  replacementOfMock,
+} from './case-replacements.ts'
+import { moneyIn, targetOf } from './cases-money.ts'
 import { caseFields } from './cases-view.ts'
 import { ordersOf } from './orders-place.ts'
 import { checkMockReturn, createMockReturn, returnsOf } from './returns.mock.ts'
@@ -30,6 +39,7 @@ type Selection = Wish & {
   photoIds?: string[] | null
   offer: CaseOffer
   total: number
+  itemNumber?: number | null
   key: string
 }
 type OfferView = {
@@ -39,6 +49,7 @@ type OfferView = {
   total: number
   sums: readonly { key: string; label: string; amount: number }[]
   to: readonly { key: string; label: string; amount: number }[]
+  item?: MockItem
 }
 
 const refused = (message: string, field: string | null = null) => ({
@@ -65,6 +76,7 @@ function refusalOf(ctx: MockContext, line: MockOrderLine, ofCase = false): strin
   const mine = casesOf(ctx).filter((one) => one.lineIds.includes(line.id))
   return refusalOfCase({
     kind: line.kind,
+    isReplacement: ordersOf(ctx).some((one) => one.replacesCase !== undefined && one.lines.includes(line)),
     canceled: line.canceledAt !== null,
     refunded: mine.some((one) => one.paidAt !== null),
     returning: returnsOf(ctx).some(
@@ -118,24 +130,11 @@ function grantOf(ctx: MockContext, order: MockOrder, { lineIds, kind }: Wish, of
     promisedBy: null,
     isLost: lines.every((line) => shipmentOf(order, line)?.status === 'lost'),
     settledBefore: 0,
+    isReplaced: lines.some((line) => isReplacedLine(ctx, line.id)),
     byPerson: ofCase,
     now: ctx.now,
   })
 }
-
-const moneyIn = (grant: CaseGrant, offer: CaseOffer) =>
-  ({ keep_part: grant.keepPart, refund: grant.refund, credit: grant.credit, carrier_claim: grant.claim })[
-    offer as 'refund'
-  ] ?? undefined
-
-const targetOf = (order: MockOrder, offer: CaseOffer, amount: number) =>
-  amount === 0
-    ? []
-    : [
-        offer === 'credit'
-          ? { key: 'credit', label: 'Shop credit', amount }
-          : { key: 'card', label: `To ${order.paidWith}`, amount },
-      ]
 
 /** Returns the ways of a grant that give money, the largest sum first. */
 function moneyOffers(ctx: MockContext, order: MockOrder, kind: CaseKind, grant: CaseGrant): OfferView[] {
@@ -186,7 +185,11 @@ function offers(ctx: MockContext, wish: Wish) {
       ]
     : []
   const all = [...moneyOffers(ctx, order, wish.kind, grant), ...back].toSorted((a, b) => b.total - a.total)
-  return { ...said, offers: [...all, person], why: grant.why }
+  const [same] = mockReplacements(ctx, order, { ...wish, grant }).filter(
+    ({ way }) => way === 'at_once' || back.length > 0,
+  )
+  const again = same ? [replacementOfMock(same)] : []
+  return { ...said, offers: [...all, ...again, person], why: grant.why }
 }
 
 const payload = (made: MockCase) => ({ __typename: 'CasePayload', case: made })
@@ -204,6 +207,8 @@ function select(ctx: MockContext, input: Selection) {
   const asked = offers(ctx, input)
   if (asked.__typename === 'CaseRefused') return asked
   const chosen = asked.offers.find((one) => one.offer === input.offer)
+  if (input.offer === 'replacement' && chosen?.item?.item_number !== input.itemNumber)
+    return refused(replacementGone, 'offer')
   if (!chosen || chosen.total !== input.total) return stale
   const since = ctx.now.getTime() - 86_400_000
   if (ownCases(ctx).filter((one) => Date.parse(one.createdAt) > since).length >= casesPerDay)
@@ -272,6 +277,7 @@ function begin(ctx: MockContext, { input, order, chosen, returnId }: Beginning):
   tellMock(ctx, made, { kind: 'told', body: input.words, photoIds: input.photoIds ?? [] })
   tellMock(ctx, made, { kind: 'chose', body: offerTitles[offer] })
   if (isPaid) tellMock(ctx, made, { kind: 'paid' })
+  if (order && chosen.item) orderMockReplacement(ctx, made, { order, item: chosen.item })
   casesOf(ctx).unshift(made)
   return made
 }
@@ -329,14 +335,20 @@ function write(ctx: MockContext, { code, text, photoIds, key }: Word) {
   return payload(made)
 }
 
-/** Returns what the rules grant for the pieces of a case now, as ways to pay; none without an order. */
+/**
+ * Returns the ways to settle that the rules grant for a mock case now; none without an order, or when it is
+ * paid or a return began. `why`: the reason why a person decides.
+ */
 export function mockOffersNow(ctx: MockContext, made: MockCase): { offers: OfferView[]; why: string | null } {
   const order = ordersOf(ctx).find((one) => one.id === made.orderId)
   if (!order || made.paidAt !== null || made.returnId !== null) return { offers: [], why: null }
   const grant = grantOf(ctx, order, { lineIds: made.lineIds, kind: made.kind }, true)
   if ('__typename' in grant) return { offers: [], why: null }
-  const all = moneyOffers(ctx, order, made.kind, grant)
-  return { offers: all.filter((one) => one.offer !== 'carrier_claim'), why: grant.why }
+  const money = moneyOffers(ctx, order, made.kind, grant).filter((one) => one.offer !== 'carrier_claim')
+  const isReplaced = made.lineIds.some((id) => isReplacedLine(ctx, id))
+  const asked = { kind: made.kind, lineIds: made.lineIds, grant, byPerson: true }
+  const pieces = isReplaced ? [] : mockReplacements(ctx, order, asked).slice(0, 3).map(replacementOfMock)
+  return { offers: [...money, ...pieces], why: grant.why }
 }
 
 /** The mocks' resolvers of the resolution hub, for shoppers. */

@@ -9,6 +9,7 @@ import { mayRunSmallCategoryId } from '@hemline/rules/vocabulary/constants.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, itemsNow, livingHold, type MockContext, ownerOf } from '../context.ts'
 import type { MockItem } from '../item.ts'
+import { widePhoto } from '../marked.ts'
 import { suppliers } from '../seed/discovery.ts'
 import { legalDocuments } from '../seed/legal.ts'
 import { brands, kinds } from '../seed/pieces.ts'
@@ -59,7 +60,8 @@ const promotionOf = (item: MockItem) => {
   )
 }
 
-const slugOf = (item: MockItem) =>
+/** Returns the path of a piece's page in the shop. */
+export const slugOf = (item: MockItem) =>
   productPath(
     productSlug({
       gender: item.gender,
@@ -77,7 +79,7 @@ const photosOf = (item: MockItem) =>
   item.photo_ids.map((id, i) => ({
     id,
     photoNumber: i + 1,
-    aspectRatio: 0.8,
+    aspectRatio: id === widePhoto ? 1.5 : 0.8,
     type: 'regular',
     caption: captions[id % 10] ?? null,
     url: `/pictures/${id}`,

@@ -1,6 +1,6 @@
 // What charity partners got: the seeded gifts, and the donations made in the mocks.
 import { lastMonths } from '@hemline/rules/earnings/months.ts'
-import { shopDay } from '@hemline/rules/shipping/estimates.ts'
+import { shopDay } from '@hemline/rules/shipping/day-words.ts'
 import type { MockContext } from '../context.ts'
 import { mockGifts } from '../seed/charities.ts'
 import { mockCharities } from '../seed/kits.ts'

@@ -1,6 +1,7 @@
 // Kits and bags with the real rules, in memory.
 import { bagCodeOf, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import type { RestChoice } from '@hemline/rules/consignment/consignment.ts'
+import { isAbroad as isCountryAbroad } from '@hemline/rules/countries/home.ts'
 import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import {
   bagOrderRefusalOf,
@@ -36,7 +37,7 @@ import {
   cleanoutServices,
   type KitWay,
 } from '@hemline/rules/vocabulary/seller.ts'
-import { legalRefusal, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { countryOfViewer, legalRefusal, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import {
   type MockBag,
@@ -78,7 +79,8 @@ function isOwnKit(ctx: MockContext, kit: MockKit): boolean {
   if (ctx.user && kit.sellerId === ctx.user.id) return true
   return kit.sellerId === null && kit.visitorId !== null && kit.visitorId === ctx.jar.visitorId
 }
-const ownKits = (ctx: MockContext) =>
+/** Returns the viewer's kits, latest first. */
+export const ownKits = (ctx: MockContext) =>
   shop(ctx)
     .kits.filter((kit) => isOwnKit(ctx, kit))
     .sort((a, b) => b.orderedAt.localeCompare(a.orderedAt))
@@ -116,11 +118,23 @@ const kitOf = (kit: MockKit) => ({
   // A fixed drawing; only the API draws the bars of a real code.
   labelBarcode:
     '<svg viewBox="0 0 40 20" xmlns="http://www.w3.org/2000/svg"><path d="M12 0v20M16 0v20M25 0v20" stroke="#000"/></svg>',
+  labelMatrix:
+    '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0v8h8M3 1h2v2z" stroke="#000"/></svg>',
+  labelFrom: kit.shipTo
+    ? [
+        kit.shipTo.fullName,
+        kit.shipTo.line1,
+        `${kit.shipTo.city}, ${[kit.shipTo.state, kit.shipTo.zip].filter(Boolean).join(' ')}`,
+      ]
+    : kit.sellerId
+      ? ['Greta Lind', '12 Orchard Street', 'Oakland, CA 94607']
+      : [],
   labelTo: [...dockOf(12).lines],
   bagNumber: kit.bag.number,
 })
 
-const bagOf = (ctx: MockContext, kit: MockKit) => ({
+/** Returns a kit's bag as the schema has it. */
+export const bagOf = (ctx: MockContext, kit: MockKit) => ({
   id: kit.bag.id,
   bagNumber: kit.bag.number,
   bagType: kit.bagType,
@@ -147,7 +161,8 @@ const bagOf = (ctx: MockContext, kit: MockKit) => ({
   events: kit.bag.events,
 })
 
-function paged<T>(all: readonly T[], page: number | null | undefined) {
+/** Returns one page of a list with the total and whether another page follows. */
+export function paged<T>(all: readonly T[], page: number | null | undefined) {
   const at = Math.max(1, page ?? 1)
   return {
     nodes: all.slice((at - 1) * pageSize, at * pageSize),
@@ -181,7 +196,7 @@ function cleanoutOffer(ctx: MockContext) {
   }
 }
 
-const isAbroad = (ctx: MockContext) => (ctx.user?.country ?? 'US') !== 'US'
+const isAbroad = (ctx: MockContext) => isCountryAbroad(countryOfViewer(ctx))
 
 /** Returns why a kit cannot be ordered; undefined when it can. */
 function orderRefusal(ctx: MockContext, input: OrderInput) {
@@ -309,22 +324,6 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
   return { __typename: 'ActivateKitPayload', kit: kitOf(kit) }
 }
 
-function sellerBags(ctx: MockContext, { bagType, page }: { bagType?: string | null; page?: number | null }) {
-  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  const mine = ownKits(ctx).filter((kit) => !bagType || kit.bagType === bagType)
-  return paged(
-    mine.map((kit) => bagOf(ctx, kit)),
-    page,
-  )
-}
-
-function sellerBag(ctx: MockContext, identifier: string) {
-  const kit = ctx.user
-    ? ownKits(ctx).find((one) => one.bag.number === identifier || one.bag.id === identifier)
-    : undefined
-  return kit ? bagOf(ctx, kit) : null
-}
-
 /** Returns the kits that the viewer's account has ordered and not canceled. */
 const orderedBy = (ctx: MockContext) =>
   shop(ctx).kits.filter((kit) => ctx.user && kit.sellerId === ctx.user.id && kit.status !== 'canceled')
@@ -347,10 +346,6 @@ export const cleanoutMocks = {
       const found = ownKits(ctx).find((one) => one.id === id)
       return found ? kitOf(found) : null
     },
-    sellerBags: (_: unknown, args: { bagType?: string | null; page?: number | null }, ctx: MockContext) =>
-      sellerBags(ctx, args),
-    sellerBag: (_: unknown, { identifier }: { identifier: string }, ctx: MockContext) =>
-      sellerBag(ctx, identifier),
     cleanoutPartner: (_: unknown, { slug }: { slug: string }) => partnerOf(slug),
   },
   Mutation: {

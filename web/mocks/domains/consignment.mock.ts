@@ -20,11 +20,11 @@ import {
   notForRescue,
   nothingToDonate,
 } from '@hemline/rules/consignment/words.ts'
-import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { payoutOf, splitOf } from '@hemline/rules/earnings/payouts.ts'
 import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
-import { itemNow, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
+import { itemNow, legalRefusal, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
 import type { MockConsigned } from '../seed/consigned.ts'
@@ -100,7 +100,11 @@ function timesOf(ctx: MockContext, one: MockConsigned) {
     heldUntil: onSale ? (facts?.heldUntil ?? null) : null,
     priceChange:
       onSale && facts
-        ? { refusal: priceRefusalOf(facts, ctx.now)?.message ?? null, ...priceRoomOf(facts) }
+        ? {
+            refusal: priceRefusalOf(facts, ctx.now)?.message ?? null,
+            ...priceRoomOf(facts),
+            split: splitOf(one.terms, cents(one.bagFeeLeft ?? 0)),
+          }
         : null,
     prices: listing
       ? [
@@ -235,6 +239,8 @@ function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
   const asked = input.itemNumbers ?? []
   if (asked.some((number) => !all.some((one) => one.itemNumber === number)))
     throw refuse('NOT_FOUND', 'There is no such piece of yours.')
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   const wanted = all.filter((one) =>
     asked.length > 0 ? asked.includes(one.itemNumber) : one.bagNumber === input.bagNumber,
   )

@@ -1,9 +1,15 @@
 // Releases of texts in the mocks: the first one is in force, and the files of the source have one new answer.
 import { type ContentDocument, changesBetween, releaseNoteMost } from '@hemline/rules/content/content.ts'
+import { readLanding } from '@hemline/rules/content/landing-text.ts'
+import { fillReport, readReport } from '@hemline/rules/content/report-text.ts'
+import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { isAgreedText, legalChangesIn, legalChangesProblem } from '@hemline/rules/identity/legal.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { helpArticles } from '../seed/help.ts'
 import { legalDocuments } from '../seed/legal.ts'
+import { landingTexts, reportTexts } from '../seed/pages-as-texts.ts'
+import { beginTerms } from '../terms.ts'
 
 type Release = {
   id: string
@@ -14,6 +20,7 @@ type Release = {
   madeBy: string | null
   publishedAt: string | null
   publishedBy: string | null
+  termsVersion: string | null
   texts: readonly ContentDocument[]
 }
 
@@ -38,9 +45,17 @@ const begun: readonly ContentDocument[] = [
     links: [...links],
     body: answerMarkdown,
   })),
+  ...landingTexts,
+  ...reportTexts,
 ]
 const files: readonly ContentDocument[] = [
-  ...begun,
+  ...begun.map((text) => {
+    if (text.kind === 'landing' && text.slug === 'best-seasonal-hits')
+      return { ...text, title: 'This season’s favorites' }
+    return text.kind === 'legal' && text.slug === 'tou'
+      ? { ...text, updatedOn: '2026-12-04', body: `${text.body}\n\nA fourth year of support is included.` }
+      : text
+  }),
   {
     kind: 'help',
     slug: 'gift-wrap',
@@ -68,6 +83,7 @@ function releasesIn(ctx: MockContext): Release[] {
     madeBy: null,
     publishedAt: '2026-10-01T12:00:00.000Z',
     publishedBy: null,
+    termsVersion: '2026-11-28',
     texts: begun,
   }
   shops.set(ctx.db.items, [first])
@@ -106,6 +122,32 @@ function contentRelease(ctx: MockContext, id: string | null | undefined) {
   return release ? shown(ctx, release) : null
 }
 
+/** The texts in force for null, else those of a release, which employees alone may read. */
+function textsOf(ctx: MockContext, id: string | null | undefined): readonly ContentDocument[] {
+  if (id) editorOf(ctx)
+  const release = id ? releasesIn(ctx).find((one) => one.id === id) : liveOf(ctx)
+  return release?.texts ?? []
+}
+
+/** Returns the landing page with this slug that is in force, or that of a release; undefined when unknown. */
+export function landingPageText(
+  ctx: MockContext,
+  slug: string,
+  release: string | null | undefined,
+): LandingDef | undefined {
+  const text = textsOf(ctx, release).find((one) => one.kind === 'landing' && one.slug === slug)
+  const page = text && readLanding(text)
+  return typeof page === 'string' ? undefined : page
+}
+
+const resaleReports = (ctx: MockContext, release: string | null | undefined) =>
+  textsOf(ctx, release)
+    .filter(({ kind }) => kind === 'report')
+    .flatMap((text) => {
+      const report = readReport(text)
+      return typeof report === 'string' ? [] : [fillReport(report)]
+    })
+
 function makeRelease(ctx: MockContext, note: string) {
   const madeBy = editorOf(ctx)
   if (note.trim() === '') return refused('Please say what changes.')
@@ -123,17 +165,28 @@ function makeRelease(ctx: MockContext, note: string) {
     madeBy,
     publishedAt: null,
     publishedBy: null,
+    termsVersion: null,
     texts: files,
   }
   releases.push(release)
   return { __typename: 'ContentReleasePayload', release: shown(ctx, release) }
 }
 
-function publishRelease(ctx: MockContext, id: string) {
+function publishRelease(ctx: MockContext, id: string, changes: string[] | null) {
   const publishedBy = editorOf(ctx)
   const release = releasesIn(ctx).find((one) => one.id === id)
   if (!release) return refused('There is no such release.')
   if (release.state === 'live') return refused('This release is in force already.')
+  const inForce = liveOf(ctx)?.texts ?? []
+  const told = changes && legalChangesIn(changes)
+  const hasChange = changesBetween(inForce, release.texts).some(
+    ({ document, change }) => change !== 'same' && isAgreedText(document),
+  )
+  if (told && !hasChange)
+    return refused('This release changes nothing that members agree to, so there is nothing to accept.')
+  const problem = told && legalChangesProblem(told)
+  if (problem) return refused(problem)
+  if (told) release.termsVersion = beginTerms(ctx, told)
   for (const one of releasesIn(ctx)) if (one.state === 'live') one.state = 'retired'
   Object.assign(release, { state: 'live', publishedBy, publishedAt: ctx.now.toISOString() })
   return { __typename: 'ContentReleasePayload', release: shown(ctx, release) }
@@ -142,6 +195,8 @@ function publishRelease(ctx: MockContext, id: string) {
 export const contentMocks = {
   Query: {
     contentRelease: (_: unknown, { id }: { id?: string | null }, ctx: MockContext) => contentRelease(ctx, id),
+    resaleReports: (_: unknown, { release }: { release?: string | null }, ctx: MockContext) =>
+      resaleReports(ctx, release),
     staffContentReleases: (_: unknown, __: unknown, ctx: MockContext) => {
       editorOf(ctx)
       return releasesIn(ctx)
@@ -151,6 +206,10 @@ export const contentMocks = {
   },
   Mutation: {
     makeContentRelease: (_: unknown, { note }: { note: string }, ctx: MockContext) => makeRelease(ctx, note),
-    publishContentRelease: (_: unknown, { id }: { id: string }, ctx: MockContext) => publishRelease(ctx, id),
+    publishContentRelease: (
+      _: unknown,
+      { id, changes }: { id: string; changes?: string[] | null },
+      ctx: MockContext,
+    ) => publishRelease(ctx, id, changes ?? null),
   },
 }

@@ -138,6 +138,7 @@ function person(ctx: MockContext, id: string) {
     lastSeenAt: ctx.now.toISOString(),
     towns: [...new Set(addresses.map(({ city, state }) => [city, state].filter(Boolean).join(', ')))],
     earnings: isSeller ? 4616 : 0,
+    taxFormSince: null,
     credit: isSeller ? 0 : 1200,
     heardFromSource: null,
     sellerSegment: isSeller ? 'regular' : null,

@@ -1,7 +1,10 @@
 // Listings that a person looks at, and reports about pieces that people sell, in the mocks.
-import { directListingLabels } from '@hemline/rules/direct-sell/listings.ts'
+import { directListingLabels, reviewReasons } from '@hemline/rules/direct-sell/listings.ts'
+import { ownPieceMessage } from '@hemline/rules/direct-sell/offers.ts'
+import { prohibitionProblem } from '@hemline/rules/direct-sell/prohibited.ts'
 import { reportLabels } from '@hemline/rules/direct-sell/sales.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { brandKeyOf, brandNameOf } from '@hemline/rules/intake/intake.ts'
 import type { ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { itemNow, type MockContext, refuse, refuseBanned } from '../context.ts'
@@ -64,7 +67,7 @@ function report(ctx: MockContext, { itemNumber, reason, words }: Report) {
   const item = itemNow(ctx, itemNumber)
   const by = ctx.user.id
   if (!item || sellerOf(ctx, item) === undefined) return refusedDirect('This piece is not sold by a person.')
-  if (sellerOf(ctx, item) === by) return refusedDirect('This piece is yours.')
+  if (sellerOf(ctx, item) === by) return refusedDirect(ownPieceMessage)
   const listing = directOf(ctx).listings.find((one) => one.itemNumber === itemNumber)
   if (listing && !listing.reports.some((one) => one.by === by))
     listing.reports.push({ by, reason, words, at: ctx.now.getTime() })
@@ -80,14 +83,68 @@ function report(ctx: MockContext, { itemNumber, reason, words }: Report) {
   return { __typename: 'ReportPayload', message: 'Thank you. A person looks at it today.' }
 }
 
+const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
+
+const prohibitedBrands = (ctx: MockContext) =>
+  directOf(ctx)
+    .prohibited.toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((one) => ({
+      ...one,
+      since: new Date(one.since),
+      onSale: ctx.db.items.filter((item) => item.brand_name === one.name && item.state === 'listed').length,
+    }))
+const prohibitedPayload = (ctx: MockContext, hidden: number) => ({
+  __typename: 'ProhibitedBrandsPayload',
+  brands: prohibitedBrands(ctx),
+  hidden,
+})
+
+function prohibit(ctx: MockContext, said: { name: string; reason: string }) {
+  atWork(ctx)
+  const wrong = prohibitionProblem(said)
+  if (wrong) return refusal(wrong)
+  const direct = directOf(ctx)
+  const name = brandNameOf(said.name)
+  const key = brandKeyOf(name)
+  if (direct.prohibited.some((one) => brandKeyOf(one.name) === key))
+    return refusal('This brand is on the list already.')
+  const id = `prohibited-${key}`
+  const byName = ctx.user ? `${ctx.user.firstName} ${ctx.user.lastName}` : ''
+  direct.prohibited.push({ id, name, reason: said.reason.trim(), since: ctx.now.getTime(), byName })
+  const hidden = direct.listings.filter(
+    (one) => one.status === 'listed' && brandKeyOf(one.brandName ?? '') === key,
+  )
+  for (const listing of hidden) {
+    Object.assign(listing, { status: 'under_review', reasons: [reviewReasons.prohibited] })
+    setPieceState(ctx, listing, 'under_review')
+  }
+  return prohibitedPayload(ctx, hidden.length)
+}
+
+function allow(ctx: MockContext, id: string) {
+  atWork(ctx)
+  const direct = directOf(ctx)
+  const left = direct.prohibited.filter((one) => one.id !== id)
+  if (left.length === direct.prohibited.length) return refusal('This brand is not on the list any more.')
+  direct.prohibited = left
+  return prohibitedPayload(ctx, 0)
+}
+
 export const directDeskMocks = {
   Query: {
+    prohibitedBrands: (_: unknown, __: unknown, ctx: MockContext) => {
+      atWork(ctx)
+      return prohibitedBrands(ctx)
+    },
     directReviews: (_: unknown, __: unknown, ctx: MockContext) => {
       atWork(ctx)
       return waiting(ctx)
     },
   },
   Mutation: {
+    prohibitBrand: (_: unknown, said: { name: string; reason: string }, ctx: MockContext) =>
+      prohibit(ctx, said),
+    allowBrand: (_: unknown, { id }: { id: string }, ctx: MockContext) => allow(ctx, id),
     decideDirectListing: (_: unknown, decision: Decision, ctx: MockContext) => decide(ctx, decision),
     reportListing: (_: unknown, { input }: { input: Report }, ctx: MockContext) => report(ctx, input),
   },

@@ -29,6 +29,7 @@ import {
   shortName,
   signIn,
 } from '../direct.ts'
+import { type Guide, hasBought, likeIt, priceGuide, quarter, resaleEstimates } from '../direct-prices.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockListing } from '../seed/direct.ts'
 import { listingOfItem } from '../seed/direct.ts'
@@ -87,11 +88,7 @@ function openShop(ctx: MockContext, { acceptTerms, address }: Open) {
       { field: 'acceptTerms', message: 'Please accept the terms for sellers.' },
     ])
   const problems = addressProblems(address)
-  if (problems.length > 0)
-    return refusedDirect(
-      addressInvalidMessage,
-      problems.map(({ field, message }) => ({ field: `address.${field}`, message })),
-    )
+  if (problems.length > 0) return refusedDirect(addressInvalidMessage, problems)
   const { closets } = directOf(ctx)
   const known = closetOf(ctx, ctx.user.id)
   const place = { city: address.city, state: address.state ?? '' }
@@ -129,6 +126,20 @@ function setVacation(ctx: MockContext, until: Date | string | null | undefined) 
 /** A photo of a piece of the shop is numbered, and needs no upload. */
 const uploadsOf = (ids: readonly string[]) => ids.filter((id) => !/^\d+$/.test(id))
 
+/** What a draft has not said yet, as the API keeps it. */
+const unsaid = {
+  categoryId: null,
+  brandName: null,
+  department: null,
+  sizingId: null,
+  pattern: null,
+  cut: null,
+  condition: null,
+  price: null,
+  retail: null,
+  floor: null,
+}
+
 function saveDraft(ctx: MockContext, input: Draft) {
   if (!ctx.user) return logIn()
   refuseBanned(ctx)
@@ -143,6 +154,7 @@ function saveDraft(ctx: MockContext, input: Draft) {
   const noPhotos = giveMockPhotos(ctx, uploadsOf(input.photoIds), { use: 'direct_listing', useId: input.id })
   if (noPhotos) return refusedDirect(noPhotos, [{ field: 'photos', message: noPhotos }])
   const said = {
+    ...unsaid,
     ...input,
     weight: input.weight ?? weightGuess(kindOf(input.categoryId)?.root.slug ?? ''),
     changedAt: ctx.now.getTime(),
@@ -166,14 +178,6 @@ function saveDraft(ctx: MockContext, input: Draft) {
   listings.push(made)
   return payload(ctx, made)
 }
-
-const likeIt = (ctx: MockContext, categoryId: number) =>
-  ctx.db.items
-    .filter((one) => one.category_id === categoryId && one.price_cents > 0)
-    .map((one) => one.price_cents)
-    .toSorted((a, b) => a - b)
-const quarter = (prices: readonly number[], share: number) =>
-  prices[Math.floor((prices.length - 1) * share)] ?? 0
 
 function reasonsFor(ctx: MockContext, listing: MockListing): ReviewReason[] {
   const prices = likeIt(ctx, listing.categoryId ?? 0)
@@ -199,9 +203,9 @@ function submit(ctx: MockContext, id: string) {
   if (listing.status === 'listed' || listing.status === 'under_review') return payload(ctx, listing)
   const waits = legalRefusal(ctx)
   if (waits) return waits
-  if (!closetOf(ctx, ctx.user.id)) return refusedDirect('Please open your closet first.')
   const { missing } = listingView(ctx, listing)
-  if (missing.length > 0) return refusedDirect('Something is missing.', missing)
+  if (missing.length > 0) return refusedDirect('Some things are missing.', missing)
+  if (!closetOf(ctx, ctx.user.id)) return refusedDirect('Please open your closet first.')
   const reasons = reasonsFor(ctx, listing)
   listing.submittedAt = ctx.now.getTime()
   listing.changedAt = ctx.now.getTime()
@@ -246,12 +250,8 @@ function move(ctx: MockContext, { id, act }: { id: string; act: Act }) {
 function sellAgain(ctx: MockContext, itemNumber: number) {
   if (!ctx.user) return logIn()
   const item = itemNow(ctx, itemNumber)
-  const owner = ownerOf(ctx)
-  const bought =
-    ctx.db.state.orders?.some(
-      (order) => order.owner === owner && order.lines.some((line) => line.itemNumber === itemNumber),
-    ) || directOf(ctx).sales.some((one) => one.buyer === ctx.user?.id && one.itemNumbers.includes(itemNumber))
-  if (!item || !bought) return refusedDirect('Only a piece that you bought here can be sold again so.')
+  if (!item || !hasBought(ctx, itemNumber))
+    return refusedDirect('Only a piece that you bought here can be sold again so.')
   const id = `again-${ctx.user.id}-${itemNumber}`
   const known = mine(ctx, id)
   if (known) return payload(ctx, known)
@@ -267,6 +267,15 @@ function sellAgain(ctx: MockContext, itemNumber: number) {
   }
   directOf(ctx).listings.push(made)
   return payload(ctx, made)
+}
+
+/** A picture's label says what the piece that the picture stands for has. */
+function label(ctx: MockContext, photoId: string) {
+  const upload = ctx.db.state.uploads?.[photoId]
+  if (!ctx.user || upload?.owner !== ownerOf(ctx)) return null
+  const seen = ctx.db.items[(upload.hash ?? 0) % 40]
+  if (!seen) return null
+  return { brand: seen.brand_name, sizes: [], materials: [], hasPriceTag: false }
 }
 
 /** Pictures stand for pieces of the mocks, by what they hold: the same picture is always read alike. */
@@ -286,57 +295,11 @@ function guess(ctx: MockContext, photoIds: readonly string[]) {
   return {
     categories: [...categories.values()].slice(0, 3),
     colors: seen.color_names.slice(0, 2),
+    brand: null,
     condition: null,
     weight: weightGuess(seen.category_path),
     advice: photoIds.length < 2 ? ['One from the back sells it sooner.'] : [],
     isClear: true,
-  }
-}
-
-type Guide = { categoryId: number; brandName?: string | null; condition: string; price?: number | null }
-const barsMost = 11
-const dayMs = 86_400_000
-
-function priceGuide(ctx: MockContext, { categoryId, brandName, price }: Guide) {
-  const all = ctx.db.items.filter((one) => one.category_id === categoryId && one.price_cents > 0)
-  const ofBrand = all.filter((one) => one.brand_name === brandName)
-  // Few kinds have many pieces in the mocks: then all of the family count.
-  const root = all[0]?.category_tags[0]
-  const family = ctx.db.items.filter((one) => one.category_tags[0] === root && one.price_cents > 0)
-  const like = ofBrand.length >= 8 ? ofBrand : all.length >= 12 ? all : family
-  const prices = like.map((one) => one.price_cents).toSorted((a, b) => a - b)
-  if (prices.length < 4)
-    return { basis: null, count: prices.length, low: null, high: null, suggested: null, bars: [], sold: [] }
-  const lowest = Math.floor((prices[0] ?? 0) / 100) * 100
-  const width = Math.max(100, Math.ceil(((prices.at(-1) ?? 0) + 1 - lowest) / barsMost / 100) * 100)
-  const bars = Array.from({ length: barsMost }, (_, i) => {
-    const from = lowest + i * width
-    return { from, to: from + width, count: prices.filter((one) => one >= from && one < from + width).length }
-  })
-  const suggested = Math.round(quarter(prices, 0.5) / 100) * 100
-  const near = price ?? suggested
-  const sold = like
-    .toSorted((a, b) => Math.abs(a.price_cents - near) - Math.abs(b.price_cents - near))
-    .slice(0, 4)
-    .map((one) => ({
-      itemNumber: one.item_number,
-      photoId: one.photo_ids[0] ?? null,
-      title: one.title,
-      sizeDisplay: one.size_display,
-      condition: one.condition,
-      price: one.price_cents,
-      days: 3 + Math.round((ctx.now.getTime() - (one.listed_at?.getTime() ?? 0)) / dayMs / 2),
-    }))
-  return {
-    basis: like === ofBrand ? 'brand' : like === all ? 'category' : 'family',
-    count: prices.length,
-    low: quarter(prices, 0.25),
-    high: quarter(prices, 0.75),
-    suggested,
-    bars,
-    sold,
-    days: Math.max(3, Math.round((9 * near) / Math.max(1, suggested))),
-    usualDiscount: 8,
   }
 }
 
@@ -357,7 +320,10 @@ export const directSellMocks = {
     }),
     directBrands: (_: unknown, { text }: { text: string }, ctx: MockContext) => brandsLike(ctx, text),
     directGuess: (_: unknown, { photoIds }: { photoIds: string[] }, ctx: MockContext) => guess(ctx, photoIds),
+    directLabel: (_: unknown, { photoId }: { photoId: string }, ctx: MockContext) => label(ctx, photoId),
     directPriceGuide: (_: unknown, asked: Guide, ctx: MockContext) => priceGuide(ctx, asked),
+    resaleEstimates: (_: unknown, { itemNumbers }: { itemNumbers: number[] }, ctx: MockContext) =>
+      resaleEstimates(ctx, itemNumbers),
   },
   Mutation: {
     openDirectShop: (_: unknown, { input }: Input<Open>, ctx: MockContext) => openShop(ctx, input),

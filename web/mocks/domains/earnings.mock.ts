@@ -1,8 +1,9 @@
 // Earnings and cash-outs by the rules' own functions; marked amounts and codes cause the failures
 // (marked-earnings.ts).
 
-import { add, cents, subtract, zero } from '@hemline/rules/common/money.ts'
+import { add, type Cents, cents, subtract, zero } from '@hemline/rules/common/money.ts'
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
+import { bankAccountLabel } from '@hemline/rules/earnings/bank-accounts.ts'
 import {
   cashOutDailyCount,
   cashOutDailyLimit,
@@ -26,11 +27,18 @@ import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
 import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
 import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/fulfillment/staff.ts'
 import { isMailedCode, mailedCodeMinutes, mailedCodeSentences } from '@hemline/rules/identity/mailed-codes.ts'
-import { shopDay } from '@hemline/rules/shipping/estimates.ts'
+import { shopDay } from '@hemline/rules/shipping/day-words.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import { legalRefusal, type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
-import { markedAmounts, markedCodes, markedTokens, markedWallets } from '../marked-earnings.ts'
+import {
+  bankOfToken,
+  markedAmounts,
+  markedBankTaken,
+  markedCodes,
+  markedTokens,
+  markedWallets,
+} from '../marked-earnings.ts'
 import {
   type MockCashOut,
   type MockEarnings,
@@ -141,9 +149,19 @@ function setupOf(ctx: MockContext) {
     leftToday: leftToday(used),
     timesLeftToday: Math.max(0, cashOutDailyCount - used.count),
     creditBonusPercent,
+    bankTokenUrl: '/pay/bank-tokens',
     charities: mockCharities,
   }
 }
+
+/** Returns what the viewer was paid in a year of the shop, as money or credit, in cents. */
+export const paidOfYear = (ctx: MockContext, year: number): Cents =>
+  takenOut(
+    mine(ctx).cashOuts.filter(
+      (one) => one.kind !== 'donation' && shopDay(new Date(one.requestedAt)).startsWith(`${year}-`),
+    ),
+    ctx.now,
+  )
 
 const refused = (message: string, need: string) => ({ __typename: 'CashOutRefused', message, need })
 
@@ -192,6 +210,10 @@ function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { 
         passwordConfirmedAt: state.passwordConfirmedAt ? new Date(state.passwordConfirmedAt) : null,
         accountLinkedAt: account ? new Date(account.linkedAt) : null,
         today: today(state, ctx.now),
+        tax: {
+          paidThisYear: paidOfYear(ctx, Number(shopDay(ctx.now).slice(0, 4))),
+          hasForm: ctx.db.state.taxForms[userOf(ctx).id] !== undefined,
+        },
       },
       ctx.now,
     )
@@ -231,24 +253,36 @@ function link(ctx: MockContext, input: { method: CashOutMethod; email: string })
   if (!isEmail(email)) return accountRefused(emailMessage)
   if (email === markedWallets.fails) throw new Error('a marked failure')
   if (email === markedWallets.taken) return accountRefused(payoutAccountSentences.taken)
-  mine(ctx).linking = { method: input.method, email }
+  return startLinking(ctx, { method: input.method, label: payoutAccountLabel({ ...input, email }) }, email)
+}
+
+function startLinking(ctx: MockContext, linking: NonNullable<MockEarnings['linking']>, mailTo: string) {
+  mine(ctx).linking = linking
   return {
     __typename: 'PayoutCodeSent',
-    sentTo: shortEmail(email),
+    sentTo: shortEmail(mailTo),
     expiresAt: new Date(ctx.now.getTime() + mailedCodeMinutes * 60_000).toISOString(),
   }
+}
+
+function linkBank(ctx: MockContext, token: string) {
+  const bank = bankOfToken(token)
+  if (!bank) return accountRefused(payoutAccountSentences.bankOld)
+  if (bank.last4 === markedBankTaken) return accountRefused(payoutAccountSentences.bankTaken)
+  const label = bankAccountLabel(bank.accountType, bank.last4)
+  return startLinking(ctx, { method: 'bank_account', label }, userOf(ctx).email)
 }
 
 function confirm(ctx: MockContext, code: string) {
   const state = mine(ctx)
   if (!state.linking || code === markedCodes.expired) return accountRefused(mailedCodeSentences.old)
   if (!isMailedCode(code) || code === markedCodes.wrong) return accountRefused(mailedCodeSentences.wrong)
-  const { method, email } = state.linking
-  const label = payoutAccountLabel(method, email)
+  const { method, label } = state.linking
   const account = {
     id: `0193aa12-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`,
     method,
     label,
+    isDefault: !state.accounts.some((one) => one.isDefault && one.method !== method),
     linkedAt: ctx.now.toISOString(),
   }
   state.accounts = [...state.accounts.filter((one) => one.method !== method), account]
@@ -259,6 +293,17 @@ function confirm(ctx: MockContext, code: string) {
 function unlink(ctx: MockContext, id: string) {
   const state = mine(ctx)
   state.accounts = state.accounts.filter((one) => one.id !== id)
+  const [first] = state.accounts
+  if (first && !state.accounts.some((one) => one.isDefault)) first.isDefault = true
+  return { setup: setupOf(ctx) }
+}
+
+function chooseDefault(ctx: MockContext, id: string) {
+  const state = mine(ctx)
+  if (state.accounts.some((one) => one.id === id))
+    state.accounts = state.accounts
+      .map((one) => ({ ...one, isDefault: one.id === id }))
+      .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
   return { setup: setupOf(ctx) }
 }
 
@@ -269,7 +314,7 @@ function verify(ctx: MockContext, token: string) {
       message: 'This link is old or was used before. Please ask for a new one.',
     }
   if (ctx.user) mine(ctx).emailVerified = true
-  return { __typename: 'EmailVerified', email: ctx.user?.email ?? 'nora@hemline.example' }
+  return { __typename: 'EmailVerified', email: ctx.user?.email ?? 'nora@hemline.example', isChange: false }
 }
 
 function confirmPassword(ctx: MockContext, password: string) {
@@ -319,6 +364,7 @@ export const earningsMocks = {
     cashOut: (_: unknown, { input }: Input<Asked & { accountId: string }>, ctx: MockContext) =>
       cashOut(ctx, input),
     turnEarningsToCredit: (_: unknown, { input }: Input<Asked>, ctx: MockContext) =>
+      legalRefusal(ctx) ??
       spend(ctx, input, () => ({
         kind: 'credit',
         label: 'Store credit',
@@ -326,12 +372,15 @@ export const earningsMocks = {
         bonus: creditTurnOf(cents(input.amount)).bonus,
       })),
     donateEarnings: (_: unknown, { input }: Input<Asked & { charityId: number }>, ctx: MockContext) =>
-      donate(ctx, input),
+      legalRefusal(ctx) ?? donate(ctx, input),
     linkPayoutAccount: (
       _: unknown,
       { input }: Input<{ method: CashOutMethod; email: string }>,
       ctx: MockContext,
     ) => link(ctx, input),
+    linkBankAccount: (_: unknown, { token }: { token: string }, ctx: MockContext) => linkBank(ctx, token),
+    chooseDefaultPayoutAccount: (_: unknown, { id }: { id: string }, ctx: MockContext) =>
+      chooseDefault(ctx, id),
     confirmPayoutAccount: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
     unlinkPayoutAccount: (_: unknown, { id }: { id: string }, ctx: MockContext) => unlink(ctx, id),
     sendEmailVerification: (_: unknown, __: unknown, ctx: MockContext) => ({

@@ -241,6 +241,7 @@ function act(ctx: MockContext, { itemNumber, act: named, delistReason, reason }:
 export type PieceWish = { search: string; state?: string | null; before?: number | null }
 const piecesPerPage = 50
 
+/** Finds pieces for the staff's list by words or number and state; throws for who may not edit pieces. */
 export function findPieces(ctx: MockContext, { search, state, before }: PieceWish, limit = piecesPerPage) {
   staffFor(ctx, 'edit_items')
   const { words: wanted, number } = readDeskText(search)
@@ -282,10 +283,15 @@ function returnOf(ctx: MockContext, item: MockItem, at: number) {
     statusLabel: returnWords[status],
     orderLabel: '5E6F 7A8B',
     to: ['Greta Lindqvist', '1840 Linden St', 'Oakland CA 94607'],
-    paidAt: new Date(ctx.now.getTime() - at * 3 * day).toISOString(),
+    // The last one of the list is a partner's piece that a shopper returned.
+    why: at === 2 ? ('returned' as const) : ('reclaimed' as const),
+    returnCode: at === 2 ? '40917' : null,
+    since: new Date(ctx.now.getTime() - at * 3 * day).toISOString(),
     ageDays: at * 3,
     carrierName: sent ? 'Newgistics' : null,
     trackingCode: sent ? '4206820192612927005269000012345678' : null,
+    labelUrl:
+      sent || status === 'packed' ? `/api/v1.0/employee/seller-returns/${item.item_number}/label` : null,
   }
 }
 const goingBack = (ctx: MockContext) =>

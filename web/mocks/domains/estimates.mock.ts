@@ -15,6 +15,7 @@ import {
 } from '@hemline/rules/estimates/input.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
 import { estimateOnShelf, type Shelf } from '@hemline/rules/estimates/shelf.ts'
+import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 import { itemsNow, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { mockKitPartners } from '../seed/kits.ts'
@@ -54,6 +55,8 @@ function payoutEstimate(ctx: MockContext, input: AskedEstimate) {
   if ('field' in asked) return refused(asked.field)
   const shelf = shelfOf(asked.category)
   if (!shelf) return refused('category')
+  if (!isTakenInBags(asked.condition, [shelf.slug, shelf.above?.slug]))
+    return { ...refused('category'), message: notTakenMessage }
   const brand =
     asked.brand === null ? undefined : ctx.db.items.find((item) => item.brand_slug === asked.brand)
   if (asked.brand !== null && !brand) return refused('brand')

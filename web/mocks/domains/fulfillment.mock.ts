@@ -100,6 +100,7 @@ const staffParcel = (ctx: MockContext, found: Found) => ({
   labelRef: found.parcel.trackingCode && `sandbox-${found.parcel.trackingCode}`,
   placedAt: found.order.placedAt,
   isCharged: found.order.transactions.some((one) => one.kind === 'final_charge'),
+  isReplacement: found.order.replacesCase !== undefined,
   items: itemsIn(ctx, found),
 })
 
@@ -286,6 +287,7 @@ function findParcel(ctx: MockContext, search: string) {
 export type OrderWish = { search: string; status?: string | null; before?: string | null }
 const ordersPerPage = 50
 
+/** Finds orders for the staff's list by words, number or tracking code; throws for who may not see orders. */
 export function findOrders(ctx: MockContext, { search, status, before }: OrderWish, limit = ordersPerPage) {
   staffFor(ctx, 'see_orders')
   const text = search.trim().toLowerCase()

@@ -3,7 +3,7 @@
 
 import { cartFullMessage } from '@hemline/rules/cart/hold.ts'
 import { notReclaimableMessage, reclaimWithin, reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
-import { giftCardDesign, giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
+import { giftCardDesign, giftCardDesigns, giftCardImage } from '@hemline/rules/gift-cards/designs.ts'
 import {
   type GiftCardWish,
   giftCardEmptyMessage,
@@ -15,13 +15,21 @@ import {
   giftCardsPerCart,
   noCartToPayMessage,
   tooManyGiftCardsMessage,
+  usualGiftCardZone,
 } from '@hemline/rules/gift-cards/gift-cards.ts'
+import { giftCardSendsLeft } from '@hemline/rules/gift-cards/sending.ts'
 import { cartItemLimit } from '@hemline/rules/vocabulary/constants.ts'
-import { itemNow, type MockContext, ownerOf, refuseBanned } from '../context.ts'
+import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { appliedTo, buysOther, isReclaimingMock, reclaimEndsAt } from '../gift-cards.ts'
 import type { MockItem } from '../item.ts'
-import { type MockGiftCardLine, markedGiftCards, mockGiftCards } from '../marked-gift-cards.ts'
+import {
+  type MockBoughtCard,
+  type MockGiftCardLine,
+  markedGiftCards,
+  mockGiftCards,
+} from '../marked-gift-cards.ts'
+import { sendCardAgain } from '../send-gift-card.ts'
 import { cartOf, linesOf, type MockCart } from './cart.mock.ts'
 import { totalsOf } from './pricing.mock.ts'
 
@@ -66,9 +74,42 @@ function applyGiftCard(ctx: MockContext, code: Code) {
 function giftCardBalance(code: Code) {
   const card = found(code)
   if (card === 'throttled') return tooMany
-  return card
-    ? { __typename: 'GiftCardBalance', last4: card.number.slice(-4), balance: card.balance }
-    : invalid
+  if (!card) return invalid
+  const spent = card.faceValue - card.balance
+  const use = (kind: string, amount: number, left: number, day: string) => ({
+    id: `${card.id}/${kind}`,
+    kind,
+    amount,
+    balance: left,
+    happenedAt: `${day}T15:00:00.000Z`,
+  })
+  return {
+    __typename: 'GiftCardBalance',
+    last4: card.number.slice(-4),
+    balance: card.balance,
+    faceValue: card.faceValue,
+    slug: giftCardDesigns[0]?.slug,
+    imageUrl: giftCardImage(giftCardDesigns[0]?.slug ?? ''),
+    recipientName: 'Nora',
+    senderName: 'Imani',
+    giftMessage: 'For something green',
+    uses: [
+      ...(spent > 0 ? [use('paid', -spent, card.balance, '2026-11-02')] : []),
+      use('filled', card.faceValue, card.faceValue, '2026-10-01'),
+    ],
+  }
+}
+
+function sendAgain(ctx: MockContext, { id, email }: { id: string; email?: string | null }) {
+  const card = boughtOf(ctx).find((one) => one.id === id)
+  if (!card) throw refuse('NOT_FOUND', 'There is no such gift card.')
+  return sendCardAgain(ctx, card, { email, reason: null })
+}
+
+function boughtOf(ctx: MockContext): MockBoughtCard[] {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  const { email } = ctx.user
+  return ctx.db.state.boughtGiftCards.filter((card) => card.buyer === email)
 }
 
 function addGiftCardToCart(ctx: MockContext, wish: GiftCardWish) {
@@ -143,7 +184,19 @@ const designOf = (line: MockGiftCardLine) => {
 type Applied = { id: string; number: string; balance: number; cart: MockCart }
 
 export const giftCardsMocks = {
+  Query: { boughtGiftCards: (_: unknown, __: unknown, ctx: MockContext) => boughtOf(ctx) },
+  BoughtGiftCard: {
+    name: ({ slug }: MockBoughtCard) =>
+      `Gift card: ${giftCardDesigns.find((one) => one.slug === slug)?.name}`,
+    imageUrl: ({ slug }: MockBoughtCard) => giftCardImage(slug),
+    sendsLeft: ({ sends }: MockBoughtCard) => giftCardSendsLeft(sends.filter((one) => !one.byStaff).length),
+  },
   Mutation: {
+    sendGiftCardAgain: (
+      _: unknown,
+      { input }: Input<{ id: string; email?: string | null }>,
+      ctx: MockContext,
+    ) => sendAgain(ctx, input),
     applyGiftCard: (_: unknown, { input }: Input<Code>, ctx: MockContext) => applyGiftCard(ctx, input),
     removeGiftCard: (_: unknown, { input: { id } }: Input<{ id: string }>, ctx: MockContext) => {
       const { appliedGiftCards } = ctx.db.state
@@ -186,6 +239,7 @@ export const giftCardsMocks = {
       kind === 'reclaim' ? reclaimWithin(reclaimEndsAt(ctx.now), ctx.now) : null,
   },
   CartGiftCard: {
+    timeZone: (line: MockGiftCardLine) => line.timeZone ?? usualGiftCardZone,
     finalSale: () => true,
     giftCardProductId: (line: MockGiftCardLine) => `gift-card-${line.templateId}`,
     giftCardTemplateId: (line: MockGiftCardLine) => line.templateId,

@@ -1,4 +1,5 @@
 // Goody boxes in the mocks: chosen of the catalogue, approved, reserved, and kept or sent back.
+
 import { destinationIn } from '@hemline/rules/addresses/addresses.ts'
 import { checkoutIncompleteMessage, totalsChangedMessage } from '@hemline/rules/checkout/place-order.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
@@ -24,13 +25,22 @@ import {
   isGoodyDepartment,
   isGoodyKind,
 } from '@hemline/rules/goody-boxes/terms.ts'
-import { goodyWords } from '@hemline/rules/goody-boxes/words.ts'
+import { type GoodyFacts, goodyWords } from '@hemline/rules/goody-boxes/words.ts'
 import { declineMessage } from '@hemline/rules/payment/words.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
-import { itemNow, itemsNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import {
+  itemNow,
+  itemsNow,
+  legalRefusal,
+  type MockContext,
+  ownerOf,
+  refuse,
+  refuseBanned,
+} from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
+import { readerDates } from '../reader-dates.ts'
 import type { MockGoodyBox, MockGoodyPiece } from '../seed/goody-boxes.ts'
 import { paymentAttemptOf } from './orders-place.ts'
 import { profilesOf } from './size-profile.mock.ts'
@@ -112,6 +122,8 @@ function askFor(_: unknown, { input }: { input: AskInput }, ctx: MockContext) {
   if (!isKnown) throw refuse('BAD_INPUT', 'Please choose again from the lists.')
   const before = boxesOf(ctx).find((box) => box.formKey === formKey)
   if (before) return { __typename: 'GoodyBoxPayload', goodyBox: view(ctx, before) }
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   if (mine(ctx).some((box) => !over.includes(box.status))) return refused(goodyOpenBox)
   const sizes = profilesOf(ctx).filter((one) => departments.some((id) => id === one.department))
   if (!sizes.some((one) => one.sizingIds.length > 0)) return refused(goodyNoSizes)
@@ -182,23 +194,25 @@ function view(ctx: MockContext, box: MockGoodyBox) {
   const pieces = box.pieces.flatMap((piece) => pieceView(ctx, box, piece))
   const isReserved = box.attemptKey !== null
   const goesBack = box.pieces.some((piece) => piece.choice === 'back')
+  const facts: GoodyFacts = {
+    status: box.status,
+    pieces: pieces.length,
+    kept: box.pieces.filter((piece) => piece.choice === 'keep').length,
+    reserved: box.reserved,
+    charged: box.charged,
+    offerEndsAt: date(box.offerEndsAt),
+    keepBy: date(box.keepBy),
+    isDecided: box.pieces.every((piece) => piece.choice !== null),
+    travelsBack: false,
+    isChargedEarly: false,
+    isLost: false,
+    paidWith: 'Visa ending in 4242',
+  }
   return {
     id: box.id,
     status: box.status,
     statusLabel: goodyStatusLabels[box.status],
-    ...goodyWords({
-      status: box.status,
-      pieces: pieces.length,
-      kept: box.pieces.filter((piece) => piece.choice === 'keep').length,
-      reserved: box.reserved,
-      charged: box.charged,
-      offerEndsAt: date(box.offerEndsAt),
-      keepBy: date(box.keepBy),
-      isDecided: box.pieces.every((piece) => piece.choice !== null),
-      travelsBack: false,
-      isChargedEarly: false,
-      paidWith: 'Visa ending in 4242',
-    }),
+    ...goodyWords(facts, readerDates(ctx)),
     departments: box.departments.map((one) => goodyDepartments[one as GoodyDepartment]),
     kinds: box.kinds.map((one) => goodyKinds[one as GoodyKind]),
     budget: box.budget,
@@ -278,6 +292,8 @@ function reserve(_: unknown, { input }: { input: ReserveInput }, ctx: MockContex
   member(ctx)
   const box = own(ctx, input.boxId)
   if (box?.attemptKey === input.attemptKey) return { __typename: 'GoodyReserved', boxId: box.id }
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   if (box?.status !== 'offered') return refused(goodyMoved)
   const { totals, lines } = sumsOf(ctx, box, input.addressId)
   if (!input.paymentToken) {

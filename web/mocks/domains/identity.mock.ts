@@ -1,6 +1,9 @@
 // Visitors and users. The mocks store plain passwords: there is nothing to protect.
 
-import { legalOutdatedMessage, legalVersion } from '@hemline/rules/identity/legal.ts'
+import { mayPreorder } from '@hemline/rules/auto-buys/auto-buys.ts'
+import { isShippedTo } from '@hemline/rules/countries/countries.ts'
+import { isAbroad } from '@hemline/rules/countries/home.ts'
+import { legalOutdatedMessage } from '@hemline/rules/identity/legal.ts'
 import { hiddenOrderStatuses } from '@hemline/rules/orders/states.ts'
 import {
   readSetting,
@@ -9,7 +12,7 @@ import {
   sizeOfSettings,
 } from '@hemline/rules/site/client-configuration.ts'
 import { defaultWarehouseIds, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
-import { type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { countryOfViewer, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { buysOther } from '../gift-cards.ts'
 import { expiredResetToken, markedEmails, workingResetToken } from '../marked.ts'
@@ -17,6 +20,7 @@ import { preferencesOf } from '../preferences.ts'
 import { secondStepOf } from '../second-step.ts'
 import { suppliers } from '../seed/discovery.ts'
 import type { MockUser } from '../seed/people.ts'
+import { termsIn } from '../terms.ts'
 import { mergeIntoUser } from './cart.mock.ts'
 
 type SignUp = { email: string; password: string; firstName: string; lastName: string; acceptTerms: boolean }
@@ -44,7 +48,10 @@ function failWhenMarked(email: string): void {
   if (email.trim().toLowerCase() === markedEmails.fails) throw new Error('a marked failure')
 }
 
-/** Logs a user in. */
+/**
+ * Logs a user in: moves the visitor's cart and settings to the user, makes a session and sets its cookie;
+ * returns the answer with the pieces lost meanwhile.
+ */
 export function start(ctx: MockContext, user: MockUser) {
   const visitor = ownerOf({ ...ctx, user: null })
   const cartItemsLost = mergeIntoUser(ctx, visitor, `user:${user.id}`)
@@ -80,7 +87,7 @@ function signUp(ctx: MockContext, input: SignUp) {
     lastName: input.lastName.trim(),
     roles: [],
     banned: false,
-    country: 'US',
+    country: countryOfViewer(ctx),
     loyaltyTier: 'tier_1',
     createdAt: ctx.now.toISOString(),
   }
@@ -102,6 +109,18 @@ function logOut(ctx: MockContext) {
   ctx.jar.token = null
   ctx.user = null
   return { user: {} }
+}
+
+function setCountry(ctx: MockContext, given: string) {
+  refuseBanned(ctx)
+  const country = given.trim().toUpperCase()
+  if (!isShippedTo(country)) {
+    const message = 'Please choose a country of the list.'
+    return { __typename: 'InvalidInput', message, fields: [{ field: 'country', message }] }
+  }
+  if (ctx.user) ctx.user.country = country
+  ctx.db.state.countries[`visitor:${ctx.jar.visitorId ?? 'none'}`] = country
+  return { __typename: 'SetCountryPayload', user: {} }
 }
 
 function changePassword(ctx: MockContext, input: { currentPassword: string; newPassword: string }) {
@@ -177,6 +196,7 @@ const ofUser =
 export const identityMocks = {
   Query: {
     user: () => ({}),
+    terms: (_: unknown, __: unknown, ctx: MockContext) => termsIn(ctx),
   },
   Mutation: {
     trackVisitor: (_: unknown, { input }: { input: { referralCode?: string | null } }, ctx: MockContext) => {
@@ -191,13 +211,15 @@ export const identityMocks = {
     ) => applyClientConfiguration(ctx, input.settings),
     acceptLegal: (_: unknown, { version }: { version?: string | null }, ctx: MockContext) => {
       if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
-      if (version && version !== legalVersion) throw refuse('BAD_INPUT', legalOutdatedMessage)
+      if (version && version !== termsIn(ctx).version) throw refuse('BAD_INPUT', legalOutdatedMessage)
       ctx.user.legalAccepted = true
       return { user: {} }
     },
     signUp: (_: unknown, { input }: { input: SignUp }, ctx: MockContext) => signUp(ctx, input),
     logIn: (_: unknown, { input }: { input: { email: string; password: string } }, ctx: MockContext) =>
       logIn(ctx, input),
+    setCountry: (_: unknown, { input }: { input: { country: string } }, ctx: MockContext) =>
+      setCountry(ctx, input.country),
     logOut: (_: unknown, __: unknown, ctx: MockContext) => logOut(ctx),
     requestPasswordChange: (_: unknown, { input }: { input: { email: string } }, ctx: MockContext) =>
       requestPasswordChange(ctx, input.email),
@@ -219,11 +241,13 @@ export const identityMocks = {
     visitorId: ((_, __, ctx) => ctx.jar.visitorId) satisfies Of,
     banned: ofUser((user) => user.banned, false),
     clientConfiguration: ((_, __, ctx) => ctx.db.state.settings[ownerOf(ctx)] ?? {}) satisfies Of,
-    eligibleToPreorder: fixed(false),
+    eligibleToPreorder: ((_, __, { user }) =>
+      mayPreorder({ loggedIn: user !== null, banned: user?.banned ?? false })) satisfies Of,
     itemOrderSeq: fixed(0),
     freeShippingThreshold: fixed(freeShippingThreshold),
     hasMobileApp: fixed(false),
     recentComplimentaryBag: fixed(false),
+    sellerSegment: ((_, __, ctx) => (ctx.user?.roles.includes('seller') ? 'regular' : null)) satisfies Of,
     buyerPreferenceClusters: ((_, __, ctx) => preferencesOf(ctx)) satisfies Of,
     hasPurchasedOrder: ((_, __, ctx) =>
       (ctx.db.state.orders ?? []).some(
@@ -232,10 +256,10 @@ export const identityMocks = {
     inactiveDropshipperIds: fixed(
       suppliers.filter((one) => one.kind === 'dropshipper' && !one.active).map((one) => one.id),
     ),
-    isInternational: ofUser((user) => user.country !== 'US', false),
+    isInternational: ((_, __, ctx) => isAbroad(countryOfViewer(ctx))) satisfies Of,
     isLegalAcceptRequired: ofUser((user) => user.legalAccepted === false, false),
     roles: ofUser((user) => user.roles, []),
-    userCountry: ofUser((user) => ({ id: user.country }), { id: 'US' }),
+    userCountry: ((_, __, ctx) => ({ id: countryOfViewer(ctx) })) satisfies Of,
     warehouseId: fixed(defaultWarehouseIds),
     loyaltyTier: ofUser((user) => user.loyaltyTier),
     splitBucketingKey: ((_, __, ctx) => ctx.user?.id ?? String(ctx.jar.visitorId)) satisfies Of,

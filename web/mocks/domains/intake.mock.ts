@@ -1,5 +1,6 @@
 // long-file: one domain has one file of mocks
 // The grading table in memory: the rules are the real ones, the bags are marked.
+
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem, patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
@@ -7,6 +8,7 @@ import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fu
 import * as rules from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
 import { flawsProblem, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
+import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
@@ -14,7 +16,7 @@ import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockDb } from '../db.ts'
 import { type MockIntake, type MockIntakeBag, type MockIntakePiece, mockIntake } from '../seed/intake.ts'
-import { brands, colors, kinds, type SizeRun, sizeRuns } from '../seed/pieces.ts'
+import { brands, colors, kinds, type SizeRun, sizeFacts, sizeRuns } from '../seed/pieces.ts'
 
 const kept = new WeakMap<MockDb, MockIntake>()
 /** Returns the bags of a shop, kept until the page is closed. */
@@ -39,18 +41,11 @@ const houseName = (id: number) => {
   const house = warehouses.find(({ warehouseId }) => warehouseId === id)
   return house ? `${house.city}, ${house.state} (${house.code})` : ''
 }
-const systems: Record<SizeRun, string> = {
-  letters: 'top',
-  waists: 'bottom',
-  shoes: 'shoe',
-  kids: 'kids',
-  one: 'one',
-}
-const sizes = Object.entries(sizeRuns).flatMap(([run, { first, labels }]) =>
+const sizes = Object.entries(sizeRuns).flatMap(([run, { ids, labels }]) =>
   labels.map((label, i) => ({
-    sizingId: first + i,
+    sizingId: ids[i] ?? 0,
     label,
-    sizeCategory: systems[run as SizeRun],
+    sizeCategory: sizeFacts[run as SizeRun].sizeCategory,
     group: 'letters',
     departmentGroup: run === 'kids' ? 'kids' : 'women',
   })),
@@ -209,6 +204,8 @@ function problemOf(input: Grade) {
     return rules.isDeclineReason(input.declineReason)
       ? undefined
       : refusal(rules.declineReasonNeeded, 'declineReason')
+  if (input.decision === 'accepted' && !isTakenInBags(input.condition, [kind.slug, kind.root.slug]))
+    return refusal(notTakenMessage, 'category')
   if (!(conditions as readonly string[]).includes(input.condition ?? ''))
     return refusal('Please choose the condition.', 'condition')
   const flaws = flawsProblem(input.flaws ?? [], input.condition ?? '')
@@ -397,7 +394,7 @@ export function pieceChoices() {
     id: kind.categoryId,
     name: kind.name,
     kind: kind.root.name,
-    sizeCategory: systems[kind.sizes],
+    sizeCategory: sizeFacts[kind.sizes].sizeCategory,
     departments: kind.departments,
     measurements: measurementNames(`${kind.root.slug}/${kind.slug}`),
   }))

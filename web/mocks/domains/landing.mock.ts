@@ -22,8 +22,8 @@ import {
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'
-import { landingPages } from '../seed/discovery.ts'
 import { kinds } from '../seed/pieces.ts'
+import { landingPageText } from './content.mock.ts'
 import { searchItems } from './search.mock.ts'
 
 /** Returns the pieces that are for sale now and not held. */
@@ -32,7 +32,7 @@ export const toBeHad = (ctx: MockContext): MockItem[] =>
     (item) => availabilityOf({ state: item.state, heldUntil: item.held_until }, ctx.now) === 'InStock',
   )
 
-/** Returns an outfit in the shape of the API's schema. */
+/** Returns an outfit in the shape of the schema. */
 export const outfitView = (one: BuiltOutfit<MockItem>) => ({
   id: one.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: one.title,
@@ -50,8 +50,12 @@ const find = (ctx: MockContext, filters: readonly FilterInput[], amount: number,
     facets: [],
   })
 
-function landingPage(_: unknown, { slug }: { slug: string }, ctx: MockContext): LandingDef | null {
-  const page = landingPages.find((one) => one.slug === slugify(slug.slice(0, 100)))
+function landingPage(
+  _: unknown,
+  { slug, release }: { slug: string; release?: string | null },
+  ctx: MockContext,
+): LandingDef | null {
+  const page = landingPageText(ctx, slugify(slug.slice(0, 100)), release)
   const season = seasonOf(ctx.now)
   return page ? { ...page, intro: inSeason(page.intro, season), filters: landingFilters(page, season) } : null
 }

@@ -24,7 +24,7 @@ export type MockNote = {
   amountCents?: Cents
 }
 
-/** Tells somebody something, once for each key. Returns whether it was told now. */
+/** Adds a notification for a user, once for each key. Returns whether it was added now. */
 export function notifyMock(ctx: MockContext, { userId, ...note }: MockNote): boolean {
   const told = toldTo(ctx, userId)
   if (told.some((one) => one.key === note.key)) return false
@@ -41,7 +41,7 @@ export function notifyMock(ctx: MockContext, { userId, ...note }: MockNote): boo
 }
 
 const mine = (ctx: MockContext) => (ctx.user ? toldTo(ctx, ctx.user.id) : [])
-/** How many notifications the viewer has not read, at most 100. */
+/** Returns how many notifications the viewer has not read; counting stops at 100. */
 export const countUnread = (ctx: MockContext): number =>
   Math.min(100, mine(ctx).filter((one) => one.readAt === null).length)
 

@@ -7,11 +7,12 @@ import {
   offerLabels,
   offerSuggestions,
   offerWordsFault,
+  ownPieceMessage,
   roomFor,
   splitAgreed,
 } from '@hemline/rules/direct-sell/offers.ts'
 import { offerHours, offerPayHours, offerPiecesMost } from '@hemline/rules/vocabulary/direct-sell.ts'
-import { itemNow, livingHold, type MockContext, refuseBanned } from '../context.ts'
+import { itemNow, legalRefusal, livingHold, type MockContext, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import {
   closetItems,
@@ -133,7 +134,7 @@ function refusalFor(ctx: MockContext, items: readonly MockItem[]): string | null
   const [seller] = sellers
   if (sellers.size > 1) return 'An offer is for pieces of one closet.'
   if (!ctx.user) return null
-  if (seller === ctx.user.id) return 'This piece is yours.'
+  if (seller === ctx.user.id) return ownPieceMessage
   if (items.some((item) => item.state !== 'listed')) return 'This piece is not on sale any more.'
   if (items.some((item) => livingHold(ctx, item.item_number))) return 'Another shopper holds this piece now.'
   const takes = (item: MockItem) =>
@@ -182,6 +183,8 @@ function makeOffer(ctx: MockContext, { itemNumbers, amount, words, key }: Make) 
   const me = ctx.user.id
   const known = offersNow(ctx).find((one) => one.buyer === me && one.turns.some((turn) => turn.key === key))
   if (known) return payload(ctx, known)
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   const place = room(ctx, itemNumbers)
   if (!place || itemNumbers.length > offerPiecesMost) return refused('This is not sold by a person.')
   if (place.refusal) return refused(place.refusal)
@@ -246,6 +249,8 @@ function answerOffer(ctx: MockContext, input: Answer) {
   if (!offer) return refused('There is no such offer.')
   if (offer.turns.some((turn) => turn.key === input.key)) return payload(ctx, offer)
   if (offer.status !== 'open') return refused('This offer is over.')
+  const terms = legalRefusal(ctx)
+  if (terms && (input.act === 'accept' || input.act === 'counter')) return terms
   const last = offer.turns.at(-1)
   if (input.act === 'withdraw') {
     if (last?.by !== sideOf(ctx, offer)) return refused('It is your turn to answer.')

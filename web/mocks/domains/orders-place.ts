@@ -9,6 +9,7 @@ import {
   nothingToOrderMessage,
   totalsChangedMessage,
 } from '@hemline/rules/checkout/place-order.ts'
+import { usualGiftCardZone } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment/words.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
@@ -24,9 +25,11 @@ import { legalRefusal, type MockContext, ownerOf, refuse, refuseBanned, somebody
 import { nextId } from '../db.ts'
 import { giftCardFactsOf } from '../gift-cards.ts'
 import { losingToken, tokenOf } from '../marked.ts'
+import type { MockGiftCardLine } from '../marked-gift-cards.ts'
 import type { MockAttempt, MockOrder, MockOrderLine, MockShipment } from '../orders.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf } from './cart.mock.ts'
 import { totalsOf } from './pricing.mock.ts'
+import { keepMock, savedRefusal } from './saved-methods.mock.ts'
 
 export type PlaceOrderInput = {
   attemptKey: string
@@ -35,6 +38,8 @@ export type PlaceOrderInput = {
   lineIds: string[]
   paymentMethod: string
   paymentToken?: string | null
+  savedMethodId?: string | null
+  saveMethod?: boolean | null
 }
 
 const dayMs = 86_400_000
@@ -59,11 +64,12 @@ function behaviorOfToken(token: string | null | undefined): CardBehavior {
   return cardBehaviors.find((one) => token === tokenOf(one)) ?? 'succeeds'
 }
 
-type PaymentInput = Pick<PlaceOrderInput, 'attemptKey' | 'paymentMethod' | 'paymentToken'>
+type PaymentInput = Pick<PlaceOrderInput, 'attemptKey' | 'paymentMethod' | 'paymentToken' | 'savedMethodId'>
 
-/** Returns the attempt to pay with a token, and what will become of it. */
+/** Returns a mock payment attempt by its input: its present state, and the state into which it settles. */
 export function paymentAttemptOf(input: PaymentInput, now: number): MockAttempt {
   const plain = { key: input.attemptKey, settlesAt: now, settlesTo: 'authorized' as const, declineCode: null }
+  if (input.savedMethodId) return { ...plain, state: 'authorized' }
   if (methodRow(input.paymentMethod as PaymentMethod).kind === 'approval')
     return { ...plain, state: 'approval' }
   const behavior = behaviorOfToken(input.paymentToken)
@@ -129,7 +135,11 @@ function lineOf(orderId: string, line: Line, totals: Totals, shipmentId: string 
 
 const titles = { item: 'A piece', gift_card: 'Gift card', reclaim: 'Your own piece, taken back' } as const
 /** Makes the order line of a gift card or a returning piece: without parcel and discount. */
-const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderLine => ({
+const extraLine = (
+  orderId: string,
+  { id, kind, price }: TotalsLine,
+  card: MockGiftCardLine | undefined,
+): MockOrderLine => ({
   id: `${orderId}-${id}`,
   kind,
   itemNumber: null,
@@ -141,9 +151,18 @@ const extraLine = (orderId: string, { id, kind, price }: TotalsLine): MockOrderL
   duty: 0,
   shipmentId: null,
   canceledAt: null,
+  ...(card && {
+    giftCard: {
+      recipientName: card.recipientName,
+      deliveryMethod: card.deliveryMethod,
+      deliveryDate: card.deliveryDate,
+      timeZone: card.timeZone ?? usualGiftCardZone,
+      sentAt: null,
+    },
+  }),
 })
 
-/** Returns how an order is paid, in words. */
+/** Returns the means of payment of an order as a label: "Credit", "Visa ending in 4242". */
 export const paidWith = (charged: number, method: string): string =>
   charged === 0
     ? 'Credit'
@@ -178,7 +197,7 @@ function missingOf(
     hasAddress: shipTo !== null,
     lines,
     amountCharged: totals.amountCharged,
-    hasToken: approved || Boolean(input.paymentToken),
+    hasToken: approved || Boolean(input.paymentToken ?? input.savedMethodId),
     methodAllowed: totals.allowedPaymentMethods.some((method) => method === input.paymentMethod),
   })
 }
@@ -195,6 +214,7 @@ function makeOrder(
   const now = ctx.now.getTime()
   const parcels = shipmentsOf(id, pieces, totals.shippingAmount, now)
   const { email, shipTo, billTo, deliveryLocation } = destinationOf(ctx)
+  const cards = ctx.db.state.giftCardLines[ownerOf(ctx)] ?? []
   return {
     id,
     owner: ownerOf(ctx),
@@ -213,7 +233,13 @@ function makeOrder(
           parcels.find((one) => one.itemNumbers.includes(line.itemNumber))?.id ?? null,
         ),
       ),
-      ...extra.map((line) => extraLine(id, line)),
+      ...extra.map((line) =>
+        extraLine(
+          id,
+          line,
+          cards.find((card) => card.id === line.id),
+        ),
+      ),
     ],
     shipments: parcels.map(({ itemNumbers: _, ...parcel }) => parcel),
     transactions: [],
@@ -321,6 +347,8 @@ export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
   }
   const waits = legalRefusal(ctx)
   if (waits) return waits
+  const savedGone = input.savedMethodId ? savedRefusal(ctx, input.savedMethodId) : undefined
+  if (savedGone) return savedGone
   const cart = cartOf(ctx, true, { estimateTaxes: true, skipPromoAutoApply: false })
   const all = linesOf(cart, ctx)
   const held = all.filter((line) => availabilityOfLine(line, ctx) === 'IN_CART')
@@ -343,5 +371,6 @@ export function placeOrder(ctx: MockContext, input: PlaceOrderInput) {
     return { __typename: 'CheckoutIncomplete', message: checkoutIncompleteMessage(missing), missing }
   const order = makeOrder(ctx, input, { pieces: held, extra }, totals)
   ordersOf(ctx).push(order)
+  if (input.saveMethod && ctx.user && order.attempt.state === 'authorized') keepMock(ctx)
   return outcomeOf(ctx, order)
 }

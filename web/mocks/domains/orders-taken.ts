@@ -25,7 +25,7 @@ function paidFor({ id, totals }: MockOrder): Paid {
   }
 }
 
-/** Returns what these lines give back. */
+/** Returns the money (cents) that canceling these lines gives back. */
 export function moneyOfTaken(order: MockOrder, taken: readonly MockOrderLine[]) {
   const open = order.lines.filter((line) => !line.canceledAt)
   const kept = open.filter((line) => !taken.includes(line))
@@ -66,7 +66,7 @@ export function moneyOfTaken(order: MockOrder, taken: readonly MockOrderLine[]) 
   return { ...money, total: money.amount, back: notPaid(money.back, order.paidWith) }
 }
 
-/** Takes the lines out of the order; their pieces are for sale again. */
+/** Cancels lines of a mock order; their pieces are for sale again. */
 export function takeOut(ctx: MockContext, order: MockOrder, taken: readonly MockOrderLine[]): void {
   const happenedAt = ctx.now.toISOString()
   order.totals.released += moneyOfTaken(order, taken).total

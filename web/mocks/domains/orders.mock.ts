@@ -12,10 +12,11 @@ import {
   canOrderMove,
   hiddenOrderStatuses,
   orderLabel,
-  orderStatusLabels,
+  orderStatusWords,
   sumHasChanged,
   transactionKindLabels,
 } from '@hemline/rules/orders/states.ts'
+import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { ordersPageSize } from '@hemline/rules/vocabulary/constants.ts'
 import { orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
@@ -101,6 +102,7 @@ const refusalOf = (order: MockOrder) =>
     status: order.status,
     packing: packing(order),
     rescue: order.rescueGroup !== undefined,
+    replacement: order.replacesCase !== undefined,
   })
 
 type CancelArgs = ById & { code?: string | null; lineIds?: readonly string[] | null; total?: number | null }
@@ -184,10 +186,12 @@ export const ordersMocks = {
     mailOrderLink: (_: unknown, args: { id: string; email: string }, ctx: MockContext) =>
       mailOrderLink(ctx, args),
   },
+  OrderTotals: { feeRows: ({ fees }: { fees: number }) => feeRows(fees) },
   Order: {
     label: (order: MockOrder) => orderLabel(order.id),
-    statusLabel: (order: MockOrder) => orderStatusLabels[order.status],
+    statusLabel: (order: MockOrder) => orderStatusWords(order.status, order.replacesCase !== undefined),
     tryOn: () => false,
+    replacesCase: (order: MockOrder) => order.replacesCase ?? null,
     canCancel: (order: MockOrder) => refusalOf(order) === undefined,
     cancelRefusal: (order: MockOrder) => refusalOf(order) ?? null,
     shipments: (order: MockOrder) =>
@@ -204,6 +208,7 @@ export const ordersMocks = {
     },
   },
   OrderLine: {
+    giftCard: (line: MockOrderLine) => line.giftCard ?? null,
     item: (line: MockOrderLine, _: unknown, ctx: MockContext) =>
       line.itemNumber === null || line.kind === 'rescue' ? null : (itemNow(ctx, line.itemNumber) ?? null),
   },

@@ -1,5 +1,7 @@
 // Calculates a cart's totals with the real rules, from promotions, credit and account facts as the API
 // does.
+
+import { isAbroad } from '@hemline/rules/countries/home.ts'
 import type { Drop } from '@hemline/rules/ledger/ledger.ts'
 import { isOwnCode, isSameCode } from '@hemline/rules/pricing/promotions.ts'
 import { userPromotions } from '@hemline/rules/pricing/promotions-offers.ts'
@@ -16,9 +18,10 @@ import { isForCheckout, rewardMeanings } from '@hemline/rules/rewards/kinds.ts'
 import { cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
-import { type MockContext, ownerOf } from '../context.ts'
+import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import type { OwnerKey } from '../db.ts'
 import { buysOther, giftCardFactsOf } from '../gift-cards.ts'
+import { readerDates } from '../reader-dates.ts'
 import { mockCredit, mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
@@ -75,7 +78,7 @@ function inputOf(
     now: ctx.now,
     freeShippingThreshold,
   })
-  const country = ctx.user?.country ?? 'US'
+  const country = countryOfViewer(ctx)
   return {
     ...plain,
     ...deliveryFactsOf(cart, ctx),
@@ -94,7 +97,7 @@ function inputOf(
       ...plain.shopper,
       loggedIn: ctx.user !== null,
       country,
-      international: country !== 'US',
+      international: isAbroad(country),
       firstOrder: ctx.user !== null,
     },
   }
@@ -209,7 +212,7 @@ export const pricingMocks = {
     cartIncentives: (cart: MockCart, _: unknown, ctx: MockContext) => {
       const { bundle } = deliveryOfCart(cart, ctx)
       return cart.withTotals
-        ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now)
+        ? cartIncentives(totalsOf(cart, ctx), bundle && bundleFactsOf(bundle), ctx.now, readerDates(ctx))
         : []
     },
   },

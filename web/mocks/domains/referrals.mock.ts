@@ -1,6 +1,6 @@
 // Mocks invitations: the letters that a person sends. Friends of the mocks never buy, except in the seed.
 import { slugify } from '@hemline/rules/common/slugs.ts'
-import { type Invitation, invitationWords, statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
+import { statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
 import {
   invitationAgainMessage,
   invitationProblem,
@@ -17,9 +17,9 @@ import type { MockUser } from '../seed/people.ts'
 import { type MockReferral, seededCodes } from '../seed/referrals.ts'
 
 const dayMs = 86_400_000
-const codeOf = (user: MockUser): string =>
+/** Returns the code that a mock's member invites with. */
+export const codeOf = (user: MockUser): string =>
   seededCodes[user.email] ?? `${slugify(user.firstName)}-${user.id.slice(-4)}`
-const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso))
 const ownOf = (ctx: MockContext) =>
   (ctx.db.state.referrals ?? []).filter(({ owner }) => owner === ownerOf(ctx))
 
@@ -29,24 +29,19 @@ function canRemind(ctx: MockContext, { status, sentAt, remindedAt }: MockReferra
 }
 
 function sentOf(ctx: MockContext, one: MockReferral) {
-  const invitation: Invitation = {
-    status: one.status,
-    reason: one.reason,
-    sentAt: dateOf(one.sentAt),
-    remindedAt: dateOf(one.remindedAt),
-    joinedAt: dateOf(one.joinedAt),
-    giftEndsAt: dateOf(one.giftEndsAt),
-    boughtAt: dateOf(one.boughtAt),
-    dueAt: dateOf(one.dueAt),
-    rewardedAt: null,
-  }
   const pays = one.status === 'Rewarded' || one.status === 'Completed Purchase'
   return {
     id: one.id,
     name: one.name ?? one.email,
     status: one.status,
     statusLabel: statusLabelOf(one.status),
-    words: invitationWords(invitation),
+    reason: one.reason,
+    sentAt: one.sentAt,
+    remindedAt: one.remindedAt,
+    joinedAt: one.joinedAt,
+    giftEndsAt: one.giftEndsAt,
+    boughtAt: one.boughtAt,
+    dueAt: one.dueAt,
     amount: pays ? referralAdvocate : null,
     canRemind: canRemind(ctx, one),
     canSendAgain: one.status === 'Expired' && one.name === null,
@@ -101,12 +96,14 @@ const isTooMany = (ctx: MockContext): boolean =>
 export const referralsMocks = {
   Query: {
     invitations: (_: unknown, __: unknown, ctx: MockContext) => invitationsOf(ctx),
+    referralCode: (_: unknown, __: unknown, ctx: MockContext) => (ctx.user ? codeOf(ctx.user) : null),
     referralGift: (_: unknown, { code }: { code: string }, ctx: MockContext) => giftOf(ctx, code),
   },
   User: {
     referralInvitation: (_: unknown, __: unknown, ctx: MockContext) => {
-      const code = referralCodeOf(ctx.db.state.referralCodes[ctx.jar.visitorId ?? -1])
-      const gift = code !== undefined && !ctx.user && giftOf(ctx, code)
+      const { referralCodes, openGifts } = ctx.db.state
+      const code = referralCodeOf(ctx.user ? openGifts[ctx.user.id] : referralCodes[ctx.jar.visitorId ?? -1])
+      const gift = code !== undefined && giftOf(ctx, code)
       return gift
         ? {
             code,
@@ -116,6 +113,9 @@ export const referralsMocks = {
               advocateRewardAmount: referralAdvocate,
               friendRewardAmount: referralFriendPercent,
             },
+            from: gift.from,
+            isGiftOpen: true,
+            giftEndsAt: null,
           }
         : null
     },

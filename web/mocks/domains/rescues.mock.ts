@@ -36,7 +36,7 @@ import {
 } from '@hemline/rules/rescues/orders.ts'
 import { rescuePaymentMethod } from '@hemline/rules/rescues/words.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
-import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
+import { itemNow, legalRefusal, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import type { MockOrder } from '../orders.ts'
 import type { MockAddress } from '../seed/addresses.ts'
 import { newOrderId, ordersOf, outcomeOf, paidWith, paymentAttemptOf } from './orders-place.ts'
@@ -264,6 +264,8 @@ function place(_: unknown, { input }: { input: PlaceInput }, ctx: MockContext) {
   refuseBanned(ctx)
   const before = ordersOf(ctx).find((one) => one.attempt.key === input.attemptKey)
   if (before) return resultOf(ctx, before)
+  const waits = legalRefusal(ctx)
+  if (waits) return waits
   const group = groupOf(input.groupId)
   const itemNumbers = group ? freeOf(ctx, group).slice(0, rescueBoxOf(group).pieces) : []
   if (!group || itemNumbers.length < rescueBoxOf(group).pieces)

@@ -53,6 +53,7 @@ function staffView(ctx: MockContext, made: MockReturn) {
         lineId: line.lineId,
         itemNumber: item?.item_number ?? 0,
         relistedAs: line.relistedAs,
+        goesOn: null,
         conditionDescription: item?.condition_description ?? null,
         flaws: item?.flaws.map((flaw) => flaw.description) ?? [],
       }

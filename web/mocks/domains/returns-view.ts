@@ -1,4 +1,5 @@
 // What the mocks' shoppers read of a return, calculated by the API's own rules.
+
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
@@ -13,10 +14,11 @@ import {
 } from '@hemline/rules/returns/states.ts'
 import { itemNow, type MockContext } from '../context.ts'
 import type { MockOrder } from '../orders.ts'
+import { readerDates } from '../reader-dates.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
 import { ordersOf } from './orders-place.ts'
 
-/** The facts of a return that decide on which days its parcel is fetched. */
+/** Returns the facts of a return from which `pickUpDaysOf` finds the days of a pick-up. */
 export const fetchedFrom = (made: MockReturn, order: MockOrder | undefined) => ({
   status: made.status,
   tracking_code: made.refundType === 'full_refund' ? null : trackingOf(made),
@@ -48,13 +50,14 @@ function view(ctx: MockContext, made: MockReturn) {
     canceledAt: date(made.canceledAt),
     carrierName: byPost ? null : 'UPS',
     goesToBank: goesToBank(made.to),
+    isForReplacement: false,
     hasOffer: made.lines.some((line) => line.offered !== null && line.answered === null),
   }
   return {
     code: `R ${made.number}`,
     statusLabel: returnStatusLabels[made.status],
-    ...headlineOf(facts),
-    steps: stepsOf(facts),
+    ...headlineOf(facts, readerDates(ctx)),
+    steps: stepsOf(facts, readerDates(ctx)),
     refundTitle: refundTitles[made.refundType],
     canEdit: made.status === 'initiated',
     labelUrl: hasLabel ? `/api/v1.0/returns/label?return=${made.id}` : null,

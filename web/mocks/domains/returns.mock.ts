@@ -1,6 +1,7 @@
 // Returns in the mocks: the API's own rules over the mocks' orders (decision 0183).
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -15,18 +16,19 @@ import type { ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import {
   dropOffDays,
   type ReturnRefundType,
   restockingFee,
-  returnLabelFee,
   returnsPageSize,
 } from '@hemline/rules/vocabulary/returns.ts'
-import { itemNow, type MockContext, ownerOf } from '../context.ts'
+import { countryOfViewer, itemNow, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockOrder, MockOrderLine } from '../orders.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
+import { isReplacedLine, openMockCase } from './case-replacements.ts'
 import { ordersOf } from './orders-place.ts'
 import { fetchedFrom, returnFields } from './returns-view.ts'
 
@@ -66,7 +68,11 @@ function boughtBy(ctx: MockContext): Bought[] {
 
 const itemOf = (ctx: MockContext, line: MockOrderLine) => itemNow(ctx, line.itemNumber ?? 0)
 
-function factsOf(ctx: MockContext, { line, deliveredAt }: Bought, exceptReturn: string | null): BoughtPiece {
+function factsOf(
+  ctx: MockContext,
+  { order, line, deliveredAt }: Bought,
+  exceptReturn: string | null,
+): BoughtPiece {
   const item = itemOf(ctx, line)
   const mine = returnsOf(ctx)
     .filter((one) => one.id !== exceptReturn && one.status !== 'canceled')
@@ -81,6 +87,9 @@ function factsOf(ctx: MockContext, { line, deliveredAt }: Bought, exceptReturn: 
     refunded: false,
     returning: mine.some((one) => one.outcome !== 'refused'),
     wasRefusedBefore: mine.some((one) => one.outcome === 'refused'),
+    isReplacement: order.replacesCase !== undefined,
+    isReplaced: isReplacedLine(ctx, line.id),
+    openCase: openMockCase(ctx, line.id),
   }
 }
 
@@ -130,7 +139,7 @@ function setup(
     reasons: returnReasons,
     restockingFee: waived ? 0 : restockingFee,
     waivedBecause: waived ? waiverWords.first : null,
-    labelFee: returnLabelFee,
+    labelFee: returnLabelFrom(countryOfViewer(ctx)),
     dropOffDays,
     paysAtFirstScan: true,
   }
@@ -138,7 +147,7 @@ function setup(
 
 type Checked = { bought: Bought[]; choices: ReturnChoiceView[] }
 
-/** Checks pieces that are to go back; returns each way to be paid with its money, or the refusal. */
+/** Checks pieces for a return; returns each way to be paid back with its money, or the refusal. */
 export function checkMockReturn(
   ctx: MockContext,
   wishes: readonly Wish[],
@@ -163,6 +172,7 @@ export function checkMockReturn(
     const paid = order.totals.total
     return {
       orderId: order.id,
+      country: order.shipTo?.country ?? homeCountry,
       paid: { orderId: order.id, drops: [], giftCards: [], charged: cents(paid) },
       earned: {
         orderId: order.id,
@@ -171,7 +181,7 @@ export function checkMockReturn(
         feeIncome: cents(order.totals.fees),
         feesPayable: cents(0),
         tax: cents(order.totals.tax),
-        duty: cents(0),
+        duty: cents(order.totals.duty),
         giftCards: [],
       },
       promotionLost: cents(0),
@@ -242,7 +252,7 @@ function givePhotos(ctx: MockContext, useId: string, lines: readonly Wish[]) {
 
 const payload = (made: MockReturn) => ({ __typename: 'ReturnPayload', return: made })
 
-/** Makes a return of the viewer's pieces. */
+/** Makes a return of the viewer's pieces in the mock; returns it, or a refusal or a request to log in. */
 export function createMockReturn(ctx: MockContext, input: Wanted & { key: string }) {
   if (ctx.user === null && ctx.jar.visitorId === null)
     return { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }

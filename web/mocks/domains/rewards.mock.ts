@@ -10,6 +10,9 @@ import { mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { type MockMember, type MockPoints, seededMember } from '../seed/rewards.ts'
 import { dropsOf } from './pricing.mock.ts'
 
+/**
+ * Returns the rewards of the mock's account, seeded at the first call; throws UNAUTHENTICATED for visitors.
+ */
 export function memberOf(ctx: MockContext): MockMember {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { rewards } = ctx.db.state
@@ -25,6 +28,7 @@ function writerOf(ctx: MockContext): MockMember {
   return member
 }
 
+/** Converts the mock's points into the entries that the rules of points read. */
 export const bookOf = (points: readonly MockPoints[]) =>
   points.map(({ kind, amount, at }) => ({ kind, amount, at: new Date(at), lotAt: new Date(at) }))
 
@@ -41,6 +45,7 @@ type Mine = {
   description: string
   points: number | null
   grantedAt: string
+  leastSpend: number | null
   endsAt: string | null
 }
 
@@ -49,6 +54,7 @@ function yoursOf(ctx: MockContext, member: MockMember): Mine[] {
   const given = (mockRewards[ctx.user?.email ?? ''] ?? []).map((one) => ({
     ...one,
     points: null,
+    leastSpend: null,
     grantedAt: '2026-11-01T08:00:00.000Z',
     endsAt: null,
   }))
@@ -57,6 +63,7 @@ function yoursOf(ctx: MockContext, member: MockMember): Mine[] {
     ...rewardMeanings[one.kind],
     points: one.points,
     type: null,
+    leastSpend: null,
   }))
   const gifts = (mockGrants[ctx.user?.email ?? ''] ?? [])
     .flatMap((code) => mockPromotions.filter((one) => one.code === code && one.kind === 'gifted_lifecycle'))
@@ -67,12 +74,14 @@ function yoursOf(ctx: MockContext, member: MockMember): Mine[] {
       name: one.title,
       description: one.description,
       points: null,
+      leastSpend: one.rules[0]?.minimumCents || null,
       grantedAt: '2026-11-01T08:00:00.000Z',
       endsAt: one.endsAt?.toISOString() ?? null,
     }))
   return [...bought, ...given, ...gifts]
 }
 
+/** Returns the rewards page's facts of a member: tier, points, birthday and what can be redeemed. */
 export function rewardsOf(ctx: MockContext, member: MockMember) {
   const { points, birthday } = member
   const year = yearOf(ctx.now)
@@ -104,6 +113,7 @@ const payload = (ctx: MockContext, member: MockMember) => ({
   rewards: rewardsOf(ctx, member),
 })
 
+/** Adds a change of points to a member and returns the entry's id. */
 export function post(
   ctx: MockContext,
   member: MockMember,

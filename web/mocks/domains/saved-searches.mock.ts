@@ -64,7 +64,8 @@ const ownSizesOf = (ctx: MockContext) => ({ profiles: profilesOf(ctx), names: fa
 const criteriaOf = (ctx: MockContext, search: { filters: FilterInput[]; text: string }) =>
   searchCriteria(queryOf(ctx, search), search.text, facetNames, isInOwnSizes(search.filters, ownSizesOf(ctx)))
 
-function viewOf(ctx: MockContext, search: MockSavedSearch) {
+/** A saved search with its news, as the API answers it. */
+export function viewOf(ctx: MockContext, search: MockSavedSearch) {
   const query = queryOf(ctx, search)
   const looked = new Date(search.lookedAt)
   const found = search.paused ? [] : find(ctx, query).rows
@@ -139,7 +140,8 @@ function save(ctx: MockContext, { listing, name: typed, rhythm }: SaveInput) {
   return { __typename: 'SaveSearchPayload', savedSearch: viewOf(ctx, row) }
 }
 
-function ownOf(ctx: MockContext, id: string): MockSavedSearch {
+/** The viewer's saved search with this id; refuses the others. */
+export function ownOf(ctx: MockContext, id: string): MockSavedSearch {
   const found = savedBy(ctx).find((one) => one.id === id)
   if (!found) throw refuse('NOT_FOUND', 'There is no such saved search.')
   return found
@@ -164,6 +166,7 @@ export const savedSearchesMocks = {
     removeSavedSearch: (_: unknown, { id }: ById, ctx: MockContext) => {
       const gone = ownOf(ctx, id)
       ctx.db.state.savedSearches[memberOf(ctx)] = savedBy(ctx).filter((one) => one !== gone)
+      delete ctx.db.state.autoBuys[id]
       return { id }
     },
   },

@@ -2,6 +2,7 @@
 import { emailMessage, isEmail, nameProblems } from '@hemline/rules/common/validation.ts'
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
+import { emailChangeEndedMessage } from '@hemline/rules/identity/email-change.ts'
 import {
   bareCode,
   isAppCode,
@@ -22,6 +23,12 @@ function userOf(ctx: MockContext): MockUser {
   return ctx.user
 }
 
+function waitingEmailOf(ctx: MockContext) {
+  const change = ctx.db.state.emailChanges[userOf(ctx).id]
+  if (!change || Date.parse(change.until) <= ctx.now.getTime()) return null
+  return { sentTo: shortEmail(change.email), sentAt: change.sentAt, until: change.until }
+}
+
 function securityOf(ctx: MockContext) {
   const { id } = userOf(ctx)
   const { sessions, devices, twoSteps } = ctx.db.state
@@ -38,12 +45,16 @@ function securityOf(ctx: MockContext) {
         lastUsedAt: ctx.now.toISOString(),
         isThis: token === ctx.jar.token,
       })),
+    emailChange: waitingEmailOf(ctx),
   }
 }
 
 const refused = (message: string) => ({ __typename: 'TwoStepRefused', message })
 
-/** Refuses when the password was typed too long ago; undefined when it was not. */
+/**
+ * Returns the request to confirm the password, when both the log-in and the last confirmation are too long
+ * ago; undefined otherwise. Throws for visitors.
+ */
 export function notFresh(ctx: MockContext) {
   userOf(ctx)
   const started = ctx.db.state.devices[ctx.jar.token ?? '']
@@ -153,7 +164,7 @@ function endDevices(ctx: MockContext, isEnded: (token: string) => boolean) {
   return { security: securityOf(ctx) }
 }
 
-/** The answer about fields that cannot be stored. */
+/** Returns the answer InvalidInput with these fields and messages. */
 export const invalid = (fields: { field: string; message: string }[]) => ({
   __typename: 'InvalidInput',
   message: 'Please check what you entered.',
@@ -168,7 +179,13 @@ function changeName(ctx: MockContext, name: { firstName: string; lastName: strin
   return { __typename: 'NamePayload', user: {} }
 }
 
-/** The mocks send no mail, so that the address stays. */
+/** The mocks send no mail, so that the change waits until it is taken back or a day is over. */
+function sendLink(ctx: MockContext, email: string) {
+  const until = new Date(ctx.now.getTime() + 24 * 3_600_000).toISOString()
+  ctx.db.state.emailChanges[userOf(ctx).id] = { email, sentAt: ctx.now.toISOString(), until }
+  return { __typename: 'EmailChangeSent', sentTo: shortEmail(email), security: securityOf(ctx) }
+}
+
 function changeEmail(ctx: MockContext, given: string) {
   const needed = notFresh(ctx)
   if (needed) return needed
@@ -176,12 +193,20 @@ function changeEmail(ctx: MockContext, given: string) {
   if (!isEmail(email)) return invalid([{ field: 'email', message: emailMessage }])
   if (email === userOf(ctx).email)
     return invalid([{ field: 'email', message: 'That is the address of your account already.' }])
-  return ctx.db.state.users.some((user) => user.email === email)
-    ? {
-        __typename: 'EmailTaken',
-        message: 'There is already an account with this email address. Try logging in.',
-      }
-    : { __typename: 'EmailChangeSent', sentTo: shortEmail(email) }
+  // Whether the address has an account is told by mail alone.
+  return sendLink(ctx, email)
+}
+
+function sendEmailChangeAgain(ctx: MockContext) {
+  const change = waitingEmailOf(ctx) && ctx.db.state.emailChanges[userOf(ctx).id]
+  return change
+    ? sendLink(ctx, change.email)
+    : { __typename: 'EmailChangeEnded', message: emailChangeEndedMessage, security: securityOf(ctx) }
+}
+
+function endEmailChange(ctx: MockContext) {
+  delete ctx.db.state.emailChanges[userOf(ctx).id]
+  return { security: securityOf(ctx) }
 }
 
 export const securityMocks = {
@@ -192,6 +217,8 @@ export const securityMocks = {
     changeName: (_: unknown, name: { firstName: string; lastName: string }, ctx: MockContext) =>
       changeName(ctx, name),
     changeEmail: (_: unknown, { email }: { email: string }, ctx: MockContext) => changeEmail(ctx, email),
+    sendEmailChangeAgain: (_: unknown, __: unknown, ctx: MockContext) => sendEmailChangeAgain(ctx),
+    endEmailChange: (_: unknown, __: unknown, ctx: MockContext) => endEmailChange(ctx),
     beginTwoStep: (_: unknown, __: unknown, ctx: MockContext) => begin(ctx),
     confirmTwoStep: (_: unknown, { code }: { code: string }, ctx: MockContext) => confirm(ctx, code),
     renewRecoveryCodes: (_: unknown, __: unknown, ctx: MockContext) => renew(ctx),

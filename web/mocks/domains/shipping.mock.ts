@@ -11,7 +11,7 @@ import {
   bundleStanding,
   offerMessages,
 } from '@hemline/rules/shipping/bundles.ts'
-import { estimateWords } from '@hemline/rules/shipping/estimates.ts'
+import { estimateWords } from '@hemline/rules/shipping/day-words.ts'
 import {
   bundleAllowed,
   type DeliveryFacts,
@@ -21,9 +21,10 @@ import {
   shippingOptions,
 } from '@hemline/rules/shipping/shipping.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
-import { type MockContext, ownerOf } from '../context.ts'
+import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import type { MockBundle } from '../db.ts'
 import type { MockItem } from '../item.ts'
+import { readerDates } from '../reader-dates.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, linesOf, type MockCart } from './cart.mock.ts'
 
@@ -41,6 +42,7 @@ function pieceOf(item: MockItem): ShippedPiece {
   }
 }
 
+/** Converts the mock's bundle into the facts that the rules of bundles read. */
 export const bundleFactsOf = (bundle: MockBundle) => ({
   closesAt: bundleClosesAt(new Date(bundle.openedAt)),
   merchandise: cents(bundle.merchandise),
@@ -70,7 +72,7 @@ export function deliveryOfCart(cart: MockCart, ctx: MockContext) {
     now: ctx.now,
     loggedIn: ctx.user !== null,
     destination: mockDestination(ctx, cart.owner),
-    country: ctx.user?.country ?? 'US',
+    country: countryOfViewer(ctx),
     bundle: bundle && { closesAt: bundleFactsOf(bundle).closesAt },
     chosen: asked === undefined || asked === null ? chosen : { ...chosen, [ownDelivery]: asked },
   }
@@ -155,8 +157,8 @@ export const shippingMocks = {
       const { bundle, offersBundle, merchandise } = deliveryOfCart(cart, ctx)
       if (!offersBundle) return []
       return bundle
-        ? bundleMessages(bundleFactsOf(bundle), ctx.now)
-        : offerMessages({ merchandise, threshold: freeShippingThreshold }, ctx.now)
+        ? bundleMessages(bundleFactsOf(bundle), ctx.now, readerDates(ctx))
+        : offerMessages({ merchandise, threshold: freeShippingThreshold }, ctx.now, readerDates(ctx))
     },
     activeBundle: (cart: MockCart, _: unknown, ctx: MockContext) => {
       const { bundle, offersBundle } = deliveryOfCart(cart, ctx)
@@ -175,6 +177,6 @@ export const shippingMocks = {
       ]),
     ),
     messages: (bundle: MockBundle, _: unknown, ctx: MockContext) =>
-      bundleMessages(bundleFactsOf(bundle), ctx.now),
+      bundleMessages(bundleFactsOf(bundle), ctx.now, readerDates(ctx)),
   },
 }

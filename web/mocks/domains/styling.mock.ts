@@ -14,6 +14,8 @@ import {
 import { noSizes, savedLabels } from '@hemline/rules/styling/limits.ts'
 import { styleChips, withoutChip } from '@hemline/rules/styling/next-brief.ts'
 import { nounOf, outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
+import { sentencesOf, styleEventText } from '@hemline/rules/styling/stream.ts'
+import { isTrait, readStyle, type StyleVerdict, tasteOf } from '@hemline/rules/styling/taste.ts'
 import {
   keptWords,
   notHeldMessage,
@@ -21,6 +23,7 @@ import {
   styleWordsProblem,
   threadTitle,
 } from '@hemline/rules/styling/terms.ts'
+import { watchFor } from '@hemline/rules/styling/watch.ts'
 import { itemNow, itemsNow, livingHold, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
@@ -61,10 +64,41 @@ const wornOf = (ctx: MockContext, outfit: MockStyleOutfit): Chosen<MockItem>[] =
     return piece ? [{ slot, piece }] : []
   })
 
+/** The style of whoever asks, read from their favorites and from what they said. */
+function styleNow(ctx: MockContext) {
+  const told = (ctx.db.state.loved[ownerOf(ctx)] ?? []).flatMap(({ itemNumber }) => {
+    const item = itemNow(ctx, itemNumber)
+    return item ? [{ ...item, weight: 1 }] : []
+  })
+  const said = ctx.db.state.styleWords.filter(({ owner }) => owner === ownerOf(ctx))
+  return readStyle(
+    told,
+    said.map(({ key, value, verdict }) => ({ key, value, verdict })),
+  )
+}
+
+function setStyleTrait(
+  ctx: MockContext,
+  { key, value, verdict }: { key: string; value: string; verdict?: StyleVerdict | null },
+) {
+  refuseBanned(ctx)
+  const cleaned = value.trim()
+  if (!isTrait(key, cleaned)) throw refuse('BAD_INPUT', 'That is nothing that a style can have.')
+  const owner = ownerOf(ctx)
+  const others = ctx.db.state.styleWords.filter(
+    (one) => one.owner !== owner || one.key !== key || one.value.toLowerCase() !== cleaned.toLowerCase(),
+  )
+  ctx.db.state.styleWords = verdict ? [...others, { owner, key, value: cleaned, verdict }] : others
+  return styleNow(ctx)
+}
+
+/** What a thread understood, with the style of whoever asks as it is now. */
+const briefNow = (ctx: MockContext, brief: Brief): Brief => ({ ...brief, taste: tasteOf(styleNow(ctx)) })
+
 function threadNow(ctx: MockContext, thread: MockStyleThread | undefined): ThreadNow<MockItem> {
   const last = thread?.turns.findLast(({ outfits }) => outfits.length > 0)
   return {
-    brief: thread?.brief ?? emptyBrief,
+    brief: briefNow(ctx, thread?.brief ?? emptyBrief),
     outfits: (last?.outfits ?? []).map((outfit) => wornOf(ctx, outfit)),
     shown: new Set(
       thread ? outfitsOf(thread).flatMap(({ pieces }) => pieces.map((one) => one.itemNumber)) : [],
@@ -130,6 +164,17 @@ function sayToStylist(ctx: MockContext, { threadId, words }: { threadId?: string
   return answered(ctx, plan, { now, thread, words })
 }
 
+/** Answers a turn as POST /api/style-chat does: the events of rules/src/styling/stream.ts as one text. */
+export function streamedTurn(ctx: MockContext, said: { threadId?: string | null; words: string }): string {
+  const answer = sayToStylist(ctx, said)
+  if (!('thread' in answer)) return styleEventText({ name: 'refused', data: { message: answer.message } })
+  const { id, turns } = answer.thread
+  const words = sentencesOf(turns.at(-1)?.words ?? '').map((delta) =>
+    styleEventText({ name: 'words', data: { delta } }),
+  )
+  return [...words, styleEventText({ name: 'done', data: { threadId: id } })].join('')
+}
+
 function removeStyleChip(ctx: MockContext, { threadId, key }: { threadId: string; key: string }) {
   refuseBanned(ctx)
   const thread = ownThread(ctx, threadId)
@@ -153,6 +198,13 @@ function styleAlternatives(
     item,
     difference: item.price_cents - out.piece.price_cents,
   }))
+}
+
+function styleWatch(ctx: MockContext, { outfitId, itemNumber }: { outfitId: string; itemNumber: number }) {
+  const { thread, outfit } = ownPlace(ctx, outfitId)
+  const worn = wornOf(ctx, outfit)
+  const chosen = worn.find(({ piece }) => piece.item_number === itemNumber)
+  return chosen ? watchFor(worn, chosen, { brief: thread.brief, saved: noSizes }) : null
 }
 
 function swapStylePiece(
@@ -198,6 +250,8 @@ function holdStyleOutfit(ctx: MockContext, id: string) {
 
 export const stylingMocks = {
   Query: {
+    stylistModel: () => null,
+    styleProfile: (_: unknown, __: unknown, ctx: MockContext) => styleNow(ctx),
     styleThreads: (_: unknown, __: unknown, ctx: MockContext) =>
       threads(ctx)
         .filter(({ owner }) => owner === ownerOf(ctx))
@@ -210,8 +264,12 @@ export const stylingMocks = {
     },
     styleAlternatives: (_: unknown, args: { outfitId: string; itemNumber: number }, ctx: MockContext) =>
       styleAlternatives(ctx, args),
+    styleWatch: (_: unknown, args: { outfitId: string; itemNumber: number }, ctx: MockContext) =>
+      styleWatch(ctx, args),
   },
   Mutation: {
+    setStyleTrait: (_: unknown, args: Parameters<typeof setStyleTrait>[1], ctx: MockContext) =>
+      setStyleTrait(ctx, args),
     sayToStylist: (
       _: unknown,
       { input }: { input: { words: string; threadId?: string } },

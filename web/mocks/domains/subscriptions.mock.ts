@@ -1,5 +1,7 @@
 // Mocks notification settings. No phone and no browser is reached: any code of six digits is right, except
 // the marked one.
+
+import { isTimeZone } from '@hemline/rules/common/local-time.ts'
 import { phoneMessage } from '@hemline/rules/common/validation.ts'
 import { isMailedCode } from '@hemline/rules/identity/mailed-codes.ts'
 import {
@@ -17,7 +19,7 @@ import {
   stateOf,
   stopAll,
 } from '@hemline/rules/notifications/subscriptions.ts'
-import { isTimeZone, usualQuiet } from '@hemline/rules/notifications/timing.ts'
+import { usualQuiet } from '@hemline/rules/notifications/timing.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockWishes } from '../db.ts'
 

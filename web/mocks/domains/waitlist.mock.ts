@@ -50,12 +50,22 @@ function answer(ctx: MockContext, input: DirectAnswers) {
   return { __typename: 'AnswerDirectSurveyPayload', waitlist: directWaitlist(ctx) }
 }
 
+/** The token of a mail's link is the address itself in the mocks. */
+function leave(ctx: MockContext, token: string) {
+  const { waitlist } = ctx.db.state
+  const left = isEmail(token)
+  if (left) waitlist.places = waitlist.places.filter((one) => one.email.toLowerCase() !== token.toLowerCase())
+  ctx.db.save()
+  return { left, waitlist: directWaitlist(ctx) }
+}
+
 export const waitlistMocks = {
   Query: {
     directWaitlist: (_: unknown, __: unknown, ctx: MockContext) => directWaitlist(ctx),
   },
   Mutation: {
     joinDirectWaitlist: (_: unknown, { email }: { email: string }, ctx: MockContext) => join(ctx, email),
+    leaveDirectWaitlist: (_: unknown, { token }: { token: string }, ctx: MockContext) => leave(ctx, token),
     answerDirectSurvey: (_: unknown, { input }: { input: DirectAnswers }, ctx: MockContext) =>
       answer(ctx, input),
   },

@@ -18,6 +18,7 @@ export type MockCaseEvent = {
     | 'proposed'
     | 'approved'
     | 'declined'
+    | 'replaced'
   actor: string | null
   body: string
   photoIds: readonly string[]
@@ -43,6 +44,8 @@ export type MockCase = {
   sums: Row[]
   to: Row[]
   returnId: string | null
+  /** The order of the piece that came in place of the first one. */
+  replacementOrderId?: string
   answerBy: string | null
   takenBy: string | null
   createdAt: string

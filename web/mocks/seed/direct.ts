@@ -67,6 +67,8 @@ export type MockDirect = {
   listings: MockListing[]
   sales: MockSale[]
   offers: MockOffer[]
+  /** Brands that are not sold here. */
+  prohibited: { id: string; name: string; reason: string; since: number; byName: string }[]
   /** Who has blocked whom, by user id. */
   blocks: { by: string; whom: string }[]
 }
@@ -245,7 +247,7 @@ function offersOf(listings: readonly MockListing[], ago: (hours: number) => numb
   ]
 }
 
-/** Returns what people sell by themselves when a shop of mocks begins. */
+/** Returns the state of direct selling (closets, listings, sales, offers) with which the mock begins. */
 export function seededDirect(items: readonly MockItem[], now: Date): MockDirect {
   const ago = (hours: number) => now.getTime() - hours * hourMs
   const listings = listingsOf(peersOf(items), ago)
@@ -260,6 +262,7 @@ export function seededDirect(items: readonly MockItem[], now: Date): MockDirect 
       },
     ],
     listings,
+    prohibited: [],
     sales: salesOf(ago),
     offers: offersOf(listings, ago),
     blocks: [],

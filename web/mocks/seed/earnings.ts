@@ -25,7 +25,13 @@ export type MockSale = {
   returning: boolean
   clawedBackAt: string | null
 }
-export type MockAccount = { id: string; method: string; label: string; linkedAt: string }
+export type MockAccount = {
+  id: string
+  method: string
+  label: string
+  isDefault: boolean
+  linkedAt: string
+}
 export type MockCashOut = {
   id: string
   requestKey: string
@@ -44,7 +50,14 @@ export type MockEarnings = {
   accounts: MockAccount[]
   emailVerified: boolean
   passwordConfirmedAt: string | null
-  linking: { method: CashOutMethod; email: string } | null
+  linking: { method: CashOutMethod; label: string } | null
+}
+export type MockTaxForm = {
+  id: string
+  businessClass: string
+  tinKind: string
+  tinLast4: string
+  signedOn: string
 }
 export type MockStep = { status: PayoutStatus; at: string; why?: string }
 
@@ -157,6 +170,7 @@ export function seededEarnings(email: string, now: Date, items: readonly MockIte
         id: '0193aa10-0000-7000-8000-0000acc00001',
         method: 'digital_wallet',
         label: 'Wallet g•••a@wallet.example',
+        isDefault: true,
         linkedAt: new Date(now.getTime() - 300 * dayMs).toISOString(),
       },
     ],
@@ -172,6 +186,7 @@ const asSale = (sale: MockSale) => ({
   deliveredAt: sale.deliveredAt === null ? null : new Date(sale.deliveredAt),
 })
 
+/** Converts the mock's sales into the sales that the rules of earnings read. */
 export const ruleSales = (sales: readonly MockSale[]) => sales.map(asSale)
 
 /** Returns a sale with the fields that the schema adds. */
@@ -218,7 +233,7 @@ export function stepsOf({ course, requestedAt }: MockCashOut, now: Date): MockSt
     .filter(({ at }) => new Date(at) <= now)
 }
 
-/** Returns the cash-outs that did not fail, in cents. */
+/** Returns the sum (cents) of the cash-outs that did not fail. */
 export const takenOut = (cashOuts: readonly MockCashOut[], now: Date): Cents =>
   cents(
     cashOuts

@@ -1,18 +1,11 @@
 // The names of the mocks' sizes, categories and colors; in the real shop the database has them.
 import type { CategoryName, FacetNames, SizeName } from '@hemline/rules/search/facet-names.ts'
-import { colors, kinds, type SizeRun, sizeRuns } from './pieces.ts'
+import { colors, kinds, type SizeRun, sizeFacts, sizeRuns } from './pieces.ts'
 
-const sizeKinds: Record<SizeRun, Omit<SizeName, 'sizingId' | 'label'>> = {
-  letters: { sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'women' },
-  waists: { sizeCategory: 'bottom', sizeGroup: 'waist', departmentGroup: 'women' },
-  shoes: { sizeCategory: 'shoe', sizeGroup: 'numbers', departmentGroup: 'shoes' },
-  kids: { sizeCategory: 'kids', sizeGroup: 'letters', departmentGroup: 'kids' },
-  one: { sizeCategory: 'one', sizeGroup: 'one', departmentGroup: 'all' },
-}
 const runs = Object.keys(sizeRuns) as SizeRun[]
 
 const categories = kinds.flatMap((kind): CategoryName[] => {
-  const shared = { departmentTags: kind.departments, sizeCategory: sizeKinds[kind.sizes].sizeCategory }
+  const shared = { departmentTags: kind.departments, sizeCategory: sizeFacts[kind.sizes].sizeCategory }
   const { slug, name } = kind.root
   return [
     { slug, name, path: slug, ...shared },
@@ -23,7 +16,7 @@ const categories = kinds.flatMap((kind): CategoryName[] => {
 export const facetNames: FacetNames = {
   sizes: runs.flatMap((run) =>
     sizeRuns[run].labels.map(
-      (label, i): SizeName => ({ sizingId: sizeRuns[run].first + i, label, ...sizeKinds[run] }),
+      (label, i): SizeName => ({ sizingId: sizeRuns[run].ids[i] ?? 0, label, ...sizeFacts[run] }),
     ),
   ),
   categories: [...new Map(categories.map((category) => [category.path, category])).values()],

@@ -27,6 +27,7 @@ const lovedOf = (item: MockItem, day: number): MockLoved => ({
   listId,
 })
 
+/** Returns the favorites, lists and share links with which the mock begins. */
 export const seededFavorites = (
   items: readonly MockItem[],
 ): {

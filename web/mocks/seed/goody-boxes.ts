@@ -43,7 +43,7 @@ export type MockGoodyBox = {
 export const markedGoodyBox = '0193aa10-0000-7000-8000-00000000d001'
 const dayMs = 86_400_000
 
-/** Returns the boxes of a fresh shop: Nora's came yesterday. */
+/** Returns the goody boxes with which the mock begins: one, Nora's, which came yesterday. */
 export function seededGoodyBoxes(items: readonly MockItem[], now: Date): MockGoodyBox[] {
   const nora = mockUsers.find((user) => user.email === 'nora@hemline.example')
   const inside = items

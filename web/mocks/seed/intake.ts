@@ -51,8 +51,8 @@ export type MockIntake = {
 const hourMs = 3_600_000
 
 /**
- * Returns the bags: two are waiting, one of them premium; one has just arrived; one belongs to another
- * warehouse.
+ * Returns the bags of the mock's intake: two are waiting, one of them premium; one has just arrived; one
+ * belongs to another warehouse.
  */
 export function mockIntake(now: Date): MockIntake {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString()

@@ -33,6 +33,7 @@ export type MockBagEvent = { id: string; kind: string; label: string; detail: st
 export type MockBag = {
   id: string
   number: string
+  name?: string | null
   status: BagStatus
   shippedAt: string | null
   receivedAt: string | null

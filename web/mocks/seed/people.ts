@@ -61,4 +61,5 @@ export const mockUsers: readonly MockUser[] = [
   person(7, 'Aiko Tanabe', { country: 'CA' }),
   person(8, 'Vesna Marchetti', { loyaltyTier: 'tier_3' }),
   person(9, 'Odile Brandt', { legalAccepted: false }),
+  person(10, 'Marta Quist', { roles: ['admin'] }),
 ]

@@ -1,5 +1,6 @@
 // long-file: lists of data, a value a line
 // The small lists from which the mocks' pieces are made: kinds of pieces, brands, colours, sizes.
+import { sizes } from '@hemline/rules/catalogue/sizes.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { BrandTier } from '@hemline/rules/vocabulary/items.ts'
 
@@ -442,21 +443,36 @@ export const colors: readonly { name: string; shade: string; hex: string }[] = [
   { name: 'yellow', shade: 'ochre', hex: '#c89b3c' },
 ]
 
-export const sizeRuns: Record<
-  SizeRun,
-  { first: number; labels: readonly string[]; equivalents: readonly string[] }
-> = {
-  letters: {
-    first: 1001,
-    labels: ['XS', 'S', 'M', 'L', 'XL'],
-    equivalents: ['0|2', '4|6', '8|10', '12|14', '16'],
-  },
-  waists: {
-    first: 1101,
-    labels: ['25', '26', '27', '28', '30', '32'],
-    equivalents: ['0', '2', '4', '6', '10', '14'],
-  },
-  shoes: { first: 1201, labels: ['6', '6.5', '7', '7.5', '8', '9'], equivalents: [] },
-  kids: { first: 1301, labels: ['2T', '4', '6', '8'], equivalents: [] },
-  one: { first: 1401, labels: ['One Size'], equivalents: [] },
+/** What the sizes of each run have in common, as in the shop's table of sizes. */
+export const sizeFacts = {
+  letters: { sizeCategory: 'top', sizeGroup: 'letters', departmentGroup: 'women' },
+  waists: { sizeCategory: 'bottom', sizeGroup: 'waist', departmentGroup: 'women' },
+  shoes: { sizeCategory: 'shoe', sizeGroup: 'numbers', departmentGroup: 'shoes' },
+  kids: { sizeCategory: 'kids', sizeGroup: 'letters', departmentGroup: 'kids' },
+  one: { sizeCategory: 'one', sizeGroup: 'one', departmentGroup: 'all' },
+} as const satisfies Record<SizeRun, object>
+
+/** A run of sizes with the ids that the shop's own table gives their labels. */
+function sizeRun(run: SizeRun, labels: readonly string[], equivalents: readonly string[] = []) {
+  const { sizeCategory, sizeGroup, departmentGroup } = sizeFacts[run]
+  const ids = labels.map((label) => {
+    const row = sizes.find(
+      (one) =>
+        one.label === label &&
+        one.size_category === sizeCategory &&
+        one.size_group === sizeGroup &&
+        one.department_group === departmentGroup,
+    )
+    if (!row) throw new Error(`the shop has no size ${label} among ${run}`)
+    return row.sizing_id
+  })
+  return { ids, labels, equivalents }
+}
+
+export const sizeRuns: Record<SizeRun, ReturnType<typeof sizeRun>> = {
+  letters: sizeRun('letters', ['XS', 'S', 'M', 'L', 'XL'], ['0|2', '4|6', '8|10', '12|14', '16']),
+  waists: sizeRun('waists', ['25', '26', '27', '28', '30', '32'], ['0', '2', '4', '6', '10', '14']),
+  shoes: sizeRun('shoes', ['6', '6.5', '7', '7.5', '8', '9']),
+  kids: sizeRun('kids', ['2T', '4T', '6', '8']),
+  one: sizeRun('one', ['One Size']),
 }

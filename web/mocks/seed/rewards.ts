@@ -24,7 +24,7 @@ export type MockMember = {
 
 const dayMs = 86_400_000
 
-/** Returns what a person has when the program is first asked for. */
+/** Returns the rewards (points, rewards, birthday) with which an account begins in the mock. */
 export function seededMember(email: string, now: Date): MockMember {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   const empty = { points: [], bought: [], birthday: null, keys: [], spent: [], coming: [] }

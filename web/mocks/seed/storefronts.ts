@@ -9,6 +9,7 @@ export type MockStorefront = {
 
 const personOf = (n: number) => `user:01920000-0000-7000-8000-00000000000${n}`
 
+/** Returns the storefronts with which the mock begins: one open, one closed, and Priya's. */
 export const seededStorefronts = (): MockStorefront[] => [
   { owner: personOf(3), code: 'seeded-closet', name: 'Greta’s closet', isOpen: true, showsPieces: true },
   { owner: personOf(8), code: 'closed-closet', name: null, isOpen: false, showsPieces: true },

@@ -2,6 +2,7 @@
 import type { Slot } from '@hemline/rules/discovery/outfits.ts'
 import type { Question } from '@hemline/rules/styling/answer.ts'
 import type { Brief } from '@hemline/rules/styling/brief.ts'
+import type { StyleWord } from '@hemline/rules/styling/taste.ts'
 
 export type MockStyleOutfit = {
   id: string
@@ -27,3 +28,6 @@ export type MockStyleThread = {
   turns: MockStyleTurn[]
   updatedAt: number
 }
+
+/** What somebody said of their style. */
+export type MockStyleWord = StyleWord & { owner: string }
