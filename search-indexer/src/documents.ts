@@ -100,8 +100,8 @@ export async function readPage(
 }
 
 /**
- * Draws a version above all earlier ones. Draw it before reading the rows, so that an older document
- * never overwrites a newer one.
+ * Draws a version above all earlier ones. Draw it before reading the rows, so that an older document never
+ * overwrites a newer one. Throws when the database gives none.
  */
 export async function drawVersion(sql: Queryable): Promise<number> {
   const { rows } = await sql.query<{ version: number }>(

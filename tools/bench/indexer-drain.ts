@@ -11,7 +11,10 @@ import type { Bench } from './rows.ts'
 const bulk = 1000
 const patienceMs = 90_000
 
-/** Waits until the outbox is empty. Returns the milliseconds that took. */
+/**
+ * Waits until the outbox is empty and returns the milliseconds that it took; looks every `everyMs` ms. Throws
+ * when changes still wait after the patience is over.
+ */
 export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
   const begun = performance.now()
   for (;;) {
@@ -24,8 +27,8 @@ export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
 }
 
 /**
- * Queues `count` changes of as many pieces and starts `indexers` indexers. Returns changes a second,
- * measured from the time when the indexers are ready.
+ * Queues `count` changes of as many pieces and starts `indexers` indexers. Returns changes a second, measured
+ * from the time when the indexers are ready. Throws when there are too few pieces.
  */
 export async function drainRate({
   bench,
@@ -76,7 +79,8 @@ export type EngineAlone = {
 
 /**
  * Creates a separate OpenSearch index with `count` pieces of the shop. Returns the means to send the same
- * documents again and again, which measures the engine without the indexer.
+ * documents again and again, which measures the engine without the indexer. Throws when the engine refuses a
+ * document.
  */
 export async function engineAlone(bench: Bench, pool: pg.Pool, count: number): Promise<EngineAlone> {
   const engine = connectEngine(bench.searchUrl)

@@ -92,8 +92,8 @@ type SalesOptions = { sales: number; perSecond: number; changes: number; listing
 type Shop = { pool: pg.Pool; api: string; searchUrl: string }
 
 /**
- * Sells pieces one by one while others are edited and listings are requested. Measures for each sale the
- * time until the listing, and until the index, no longer has the piece.
+ * Sells pieces one by one while others are edited and listings are requested. Measures for each sale the time
+ * until the listing, and until the index, no longer has the piece. Throws when a listing is answered wrongly.
  */
 export async function lagsOfSales(
   { pool, api, searchUrl }: Shop,

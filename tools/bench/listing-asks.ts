@@ -23,7 +23,10 @@ type Values = {
   brands: string[]
 }
 
-/** Returns the values that listings can be filtered by, the most frequent first. */
+/**
+ * Returns the most frequent values of the listed pieces, by which listing requests filter: up to 8
+ * departments, 40 categories, 12 colors, 10 materials and 60 brands, each the most frequent first.
+ */
 export async function valuesOf(pool: pg.Pool): Promise<Values> {
   const list = async (sql: string) => (await pool.query<{ v: string }>(sql)).rows.map(({ v }) => v)
   const top = (column: string, most: number) =>
@@ -76,7 +79,7 @@ async function combinations(pool: pg.Pool): Promise<Combination[]> {
 
 /**
  * Returns `count` different requests with three filters that fill the requested page, a sort order and the
- * facets; the same `salt` gives the same ones.
+ * facets; the same `salt` gives the same ones. Throws when fewer than `count` fill a page.
  */
 export async function listingQuestions(pool: pg.Pool, count: number, salt = 77): Promise<Question[]> {
   const chance = chanceOf(salt, 0)

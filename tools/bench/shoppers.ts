@@ -9,7 +9,9 @@ import type { Bench } from './rows.ts'
 /** The header with a visitor's cookie. */
 export type Cookie = { readonly cookie: string }
 
-/** Runs `work` with a connection pool to the stand's database, and closes the pool. */
+/**
+ * Runs `work` with a connection pool to the stand's database, returns its result, and always closes the pool.
+ */
 export async function withPool<T>(
   bench: Pick<Bench, 'databaseUrl'>,
   work: (pool: pg.Pool) => Promise<T>,

@@ -5,7 +5,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['catalogue', 'alerts', 'analytics', 'experiments'],
   ['notifications'],
   ['size-profile'],
-  ['search', 'ledger'],
+  ['search', 'ledger', 'tax-forms'],
   ['earnings', 'photos', 'rewards'],
   [
     'cart',
@@ -20,15 +20,15 @@ export const domainLayers: readonly (readonly string[])[] = [
   ],
   ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search', 'content'],
   ['log-in', 'discovery', 'estimates'],
-  ['gift-cards', 'shipping', 'rescues', 'goody-boxes', 'passkeys'],
+  ['gift-cards', 'shipping', 'rescues', 'goody-boxes', 'passkeys', 'phones', 'saved-methods'],
   ['pricing', 'orders'],
   ['payment'],
-  ['checkout', 'aftercare', 'referrals', 'lifecycle'],
+  ['checkout', 'auto-buys', 'aftercare', 'referrals', 'lifecycle'],
   ['fulfillment', 'labels'],
   ['kits', 'returns', 'rescue-orders'],
   ['bags', 'cases', 'goody-orders'],
   ['consignment', 'intake', 'employee', 'questions'],
-  ['desk', 'account', 'privacy', 'direct-sell'],
+  ['desk', 'account', 'privacy', 'direct-sell', 'partners'],
   ['offers'],
 ]
 

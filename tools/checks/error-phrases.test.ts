@@ -36,7 +36,7 @@ describe('who says which sentence of §8', () => {
         name === 'generic'
           ? [...new Set([...domainsSaying(name), ...domainsOfForms()])].sort()
           : domainsSaying(name)
-      const told = 'now' in use ? [...use.now] : []
+      const told = [...use.now]
       return said.join() === told.join()
         ? []
         : [`${name} is said by ${said.join(', ') || 'nobody'}: mark it in rules/src/errors/uses.ts`]

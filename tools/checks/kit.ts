@@ -12,7 +12,10 @@ const parts: readonly { element: string; pattern: RegExp; part: string }[] = [
   { element: 'a radio button', pattern: /type="radio"/g, part: 'ChoiceCards' },
 ]
 
-/** Returns a line for each element in a screen for which the kit of web/src/ui has a part. */
+/**
+ * Returns a line for each HTML element that a screen writes by hand although web/src/ui has a component for
+ * it.
+ */
 export function rawElements(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
@@ -30,7 +33,7 @@ export const widths = { phone: 480, tablet: 768, laptop: 960, desktop: 1220, scr
 const from = new Set<string>(Object.values(widths).map((width) => `min-width: ${width}px`))
 const below = new Set<string>(Object.values(widths).map((width) => `max-width: ${width - 1}px`))
 
-/** Returns a line for each media query of web with a width other than the five that the house style names. */
+/** Returns a line for each media query of web whose width is none of the five that the house style names. */
 export function strayWidths(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/(?:src|host)\/.*\.(?:css|tsx?)$/.test(path) && !isTest(path))

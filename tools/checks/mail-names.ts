@@ -13,6 +13,16 @@ const read = new RegExp(
 const spread = new RegExp(String.raw`\{[^{}:]*\b(?:${typed})\b[^{}:]*\}\s*(?:=[^=>]|:)`, 'gi')
 const doors = new Set(['greeting(', 'mailName(', 'mailFirstName(', 'mailLine(', 'mailMessage('])
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+/** The fields of the type MailText that a file and those beside it declare. */
+const ruledBeside = (sources: readonly Source[], path: string): Set<string | undefined> =>
+  new Set(
+    sources
+      .filter((one) => folderOf(one.path) === folderOf(path))
+      .flatMap(({ text }) => [...withoutComments(text).matchAll(/\b(\w+)\??: MailText\b/g)])
+      .map((match) => match[1]),
+  )
+
 /**
  * Returns each place (`path:line` with the field) where a file that makes mails reads a person's name or
  * message without a function of rules/src/identity/person-names.ts. A field of the type MailText has passed
@@ -30,7 +40,7 @@ export function unruledNames(sources: readonly Source[]): string[] {
     )
     .flatMap(({ path, text }) => {
       const source = { path, text: withoutComments(text) }
-      const ruled = new Set([...source.text.matchAll(/\b(\w+)\??: MailText\b/g)].map((match) => match[1]))
+      const ruled = ruledBeside(sources, path)
       const reads = places(source, read).filter(
         ({ match }) => !doors.has(match[1] ?? '') && !ruled.has(match[2]?.split('.').at(-1) ?? ''),
       )

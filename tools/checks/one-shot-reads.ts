@@ -83,8 +83,9 @@ export function oneShotAddresses(sources: readonly Source[]): string[] {
 }
 
 /**
- * Returns each place (`path:line what`) where a journey reads the page only once without an excuse, or
- * waits for a quiet network.
+ * Returns each place (`path:line what`) where a journey (an end-to-end test) reads the page without
+ * repeating the read, or waits for a fixed time or a quiet network. A comment `// read once: why` above
+ * excuses it.
  */
 export function oneShotReads(sources: readonly Source[]): string[] {
   return sources

@@ -13,7 +13,7 @@ const written =
   /\.(?:ts|tsx|mts|mjs|js|json|md|sql|css|html|graphql|sh|ya?ml|toml)$|^(?:Makefile|Dockerfile)|\/Dockerfile|^\.(?:env\.example|ci\/run)/
 const foreign = /^pnpm-lock\.yaml$|mockServiceWorker\.js$|\/node_modules\//
 
-/** Returns the paths from the root of all files that git tracks or would add, sorted. */
+/** Returns the paths from the root of all files that git tracks or would add and that exist, sorted. */
 export function listPaths(): string[] {
   const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -33,7 +33,7 @@ export function readSources(): Source[] {
 const generated = /\/generated\/|\.gen\.ts$|^db\/src\/types\.ts$/
 /** Returns whether a path is TypeScript that was not generated. */
 export const isCode = (path: string) => /\.tsx?$/.test(path) && !generated.test(path)
-/** Returns whether a path is a test or a helper of tests. */
+/** Returns whether a path is a test, or code that only tests use (testing/, e2e/). */
 export const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|\/testing\/|\/e2e\//.test(path)
 
 /** Blanks out comments and keeps the line numbers, so that a check finds no words of comments. */
@@ -43,7 +43,7 @@ export function withoutComments(text: string): string {
     .replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1')
 }
 
-/** Returns each match of the pattern with its line number. */
+/** Returns each match of a pattern in a source, with its line number from 1. The pattern needs the flag g. */
 export function places(source: Source, pattern: RegExp): { line: number; match: RegExpMatchArray }[] {
   return [...source.text.matchAll(pattern)].map((match) => ({
     line: source.text.slice(0, match.index).split('\n').length,

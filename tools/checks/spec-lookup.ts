@@ -4,7 +4,6 @@
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { type Phrase, phrases } from '@hemline/rules/errors/catalogue.ts'
 import { expectedMessages } from '@hemline/rules/errors/expected.ts'
-import { phraseUses } from '@hemline/rules/errors/uses.ts'
 import { methodTable } from '@hemline/rules/payment/methods.ts'
 import { referralTransitions } from '@hemline/rules/referrals/referrals.ts'
 import { rewardMeanings } from '@hemline/rules/rewards/kinds.ts'
@@ -101,9 +100,7 @@ const vocabularies: Record<string, readonly string[]> = {
   // The API keeps all categories; those that a screen keeps something in are built.
   ClientConfigurationKey: clientConfigurationKeys.filter(isKeptIn),
   // The catalogue has all phrases; those that a screen shows are built.
-  ErrorPhrase: (Object.keys(phrases) as Phrase[])
-    .filter((key) => 'now' in phraseUses[key])
-    .map((key) => phrases[key][0] || 'generic'),
+  ErrorPhrase: (Object.keys(phrases) as Phrase[]).map((key) => phrases[key][0] || 'generic'),
   ExpectedMessage: Object.keys(expectedMessages).filter(isSaid),
   PhotoSource: photoSources,
   BagType: seller.bagTypes,

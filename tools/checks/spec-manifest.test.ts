@@ -49,12 +49,12 @@ describe('the manifest of the specification', () => {
 
   it('finds what is called built with nothing behind it, and what is called empty and is not', () => {
     const fields: Manifest['fields'] = {
-      'Photo.aspectRatio': built,
+      'Photo.type': built,
       'Item.brand': { state: 'empty', issue: 21 },
       'Item.title': { ...built, state: 'fixed' },
     }
     expect(manifestProblems({ ...empty, fields }, lookup)).toEqual([
-      'field Photo.aspectRatio: marked built, but nothing is behind it',
+      'field Photo.type: marked built, but nothing is behind it',
       'field Item.brand: marked empty, but something is behind it',
       'field Item.title: marked fixed, but something is behind it',
     ])

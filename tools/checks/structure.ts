@@ -102,7 +102,9 @@ const partFor: readonly { element: string; part: string }[] = [
   { element: 'table', part: 'Table or ListTable' },
 ]
 
-/** Returns a line for each place where a screen writes an element by hand for which the kit has a part. */
+/**
+ * Returns a line for each HTML element that a screen writes by hand although the kit has a component for it.
+ */
 export function rawElements(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))

@@ -44,7 +44,7 @@ function trickAt(node: ts.Node): string | undefined {
   return undefined
 }
 
-/** Returns a line for each place with a form that only saves lines. */
+/** Returns a line for each place where code uses a form that only saves lines and is hard to read. */
 export function tricks(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, text }) => (isCode(path) || /\.mjs$/.test(path)) && mayHold.test(text))

@@ -81,7 +81,9 @@ const settings = {
   COMPOSE_PROGRESS: 'plain',
 }
 
-/** Returns the Docker Compose project of the shop in this engine on these ports. */
+/**
+ * Returns the shop's Docker Compose project: how to call Compose for it, with these ports. Starts nothing.
+ */
 export function openProject(
   shop: Workshop,
   engine: Engine,

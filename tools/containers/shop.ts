@@ -143,7 +143,7 @@ export async function buyPiece(stand: Stand): Promise<void> {
   throw new Refusal('the piece was bought, but within a minute the worker sent no mail about it')
 }
 
-/** Asks every program to stop. Throws Refusal when one had to be killed or ended with an error. */
+/** Asks every program to stop and waits. Throws Refusal when one had to be killed or ended with an error. */
 export async function stopAll({ project }: Stand): Promise<void> {
   await project.compose('stop', 'stop')
   // Java exits with 143 after SIGTERM.

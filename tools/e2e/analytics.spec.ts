@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { visitorCookie } from '@hemline/rules/vocabulary/wire.ts'
 import { expect, type Page } from '@playwright/test'
 import { goToPayment, pay } from './buying.ts'
 import { type EventRow, eventsWith } from './event-rows.ts'
@@ -42,6 +43,9 @@ for (const eventMethod of ['post', 'get'] as const)
       route.fulfill({ contentType: 'text/javascript', body: `${published};{${use(app, eventMethod)}}` }),
     )
     await page.goto('/women/dresses?utm_campaign=secret')
+    // The collector knows the visitor by the cookie of an earlier answer.
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name).join(' ')
+    await expect.poll(cookies).toContain(visitorCookie)
     await page.addScriptTag({ url: '/probe.js' })
     // The tracker reports a page in use while somebody does something.
     const stored = async () => {

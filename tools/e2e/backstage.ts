@@ -58,6 +58,10 @@ export async function letMemberRise(email: string): Promise<void> {
   )
 }
 
+/** Makes an account one that accepted earlier terms than those in force. */
+export const letTermsChange = (email: string): Promise<void> =>
+  inDatabase(`update user_account set legal_version = '2020-01-01' where email = $1`, [email])
+
 /** Ends the auction of a piece now, then queues the job that looks for auctions that are over. */
 export async function letAuctionEnd(itemNumber: number): Promise<void> {
   await inDatabase(
@@ -170,4 +174,41 @@ export async function makeDraft(experiment: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Moves the delivery of an order 60 days back and queues the job that completes orders by it. */
+export async function letOrderBeComplete(orderId: string): Promise<void> {
+  await letReturnWindowPass(orderId)
+  await inDatabase(
+    `update order_event set happened_at = happened_at - interval '60 days' where order_id = $1 and to_status = 'delivered'`,
+    [orderId],
+  )
+  await wakeWorker('finalizeOrders')
+}
+
+/**
+ * Lets a year of a member pass: moves the orders, the birthday's telling, and the occasions of the rewards
+ * program a year back. The pages then count the member's orders to the year before.
+ */
+export async function letYearPass(email: string): Promise<void> {
+  const own = 'user_id = (select id from user_account where email = $1)'
+  await inDatabase(
+    `update user_account set first_purchase_at = first_purchase_at - interval '1 year',
+       last_purchase_at = last_purchase_at - interval '1 year' where email = $1`,
+    [email],
+  )
+  await inDatabase(`update purchase_order set placed_at = placed_at - interval '1 year' where ${own}`, [
+    email,
+  ])
+  await inDatabase(
+    `update rewards_member set birthday_told_at = birthday_told_at - interval '1 year', tier_since = tier_since - interval '1 year' where ${own}`,
+    [email],
+  )
+  // The occasions of a year have its number for a name; a member may have none yet.
+  await inDatabase(
+    `with moved as (
+       update rewards_occasion set occasion = (occasion::int - 1)::text where ${own} and occasion ~ '^20[0-9]{2}$' returning 1)
+     select count(*) from moved`,
+    [email],
+  )
 }

@@ -4,7 +4,7 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { bundleClosesAt } from '@hemline/rules/shipping/bundles.ts'
-import { dayWords, shopDay } from '@hemline/rules/shipping/estimates.ts'
+import { dayWords, shopDay } from '@hemline/rules/shipping/day-words.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { standardShipping } from '@hemline/rules/vocabulary/fees.ts'
 import { expect, type Page } from '@playwright/test'

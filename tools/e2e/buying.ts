@@ -1,5 +1,6 @@
 // Buying with the screens of the shop: a piece into the cart, the steps of checkout, a practice card; and
 // reading the amounts that pages and mails show.
+import { freeDeliveryWord } from '@hemline/rules/pricing/free-delivery.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
 import type { Piece } from './mint-piece.ts'
@@ -160,7 +161,8 @@ export const mailTo = (email: string, subject: string): Promise<string> => mailS
  * such row.
  */
 export function sumInMail(text: string, name: string): number | undefined {
-  const said = new RegExp(`^${name}: ([–-]?\\$[\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
+  const said = new RegExp(`^${name}: (${freeDeliveryWord}|[–-]?\\$[\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
+  if (said === freeDeliveryWord) return 0
   return said === undefined ? undefined : centsOf(said)
 }
 

@@ -32,8 +32,8 @@ const myTurn = (page: Page) =>
 
 const row = (page: Page, name: string) => main(page).getByRole('button', { name: `Change ${name}` })
 
-/** Fills in the four steps of a listing, and lists it with an address for the closet. */
-async function listPiece(page: Page, { picture, brand }: { picture: Buffer; brand: string }): Promise<void> {
+/** Begins a listing with one photo. */
+async function choosePhoto(page: Page, picture: Buffer): Promise<void> {
   await page.goto('/direct/sell')
   await main(page).getByRole('link', { name: 'List your first piece' }).first().click()
   await expect(heading(page, 'Photos first')).toBeVisible()
@@ -41,6 +41,11 @@ async function listPiece(page: Page, { picture, brand }: { picture: Buffer; bran
   await page.getByRole('button', { name: 'Choose pictures' }).click()
   await (await chooser).setFiles([{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture }])
   await expect(page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')).toHaveCount(1)
+}
+
+/** Fills in the four steps of a listing, and lists it with an address for the closet. */
+async function listPiece(page: Page, { picture, brand }: { picture: Buffer; brand: string }): Promise<void> {
+  await choosePhoto(page, picture)
   await page.getByRole('button', { name: 'Go on to the facts' }).click()
 
   await expect(heading(page, 'Is this right?')).toBeVisible()
@@ -76,6 +81,24 @@ async function listPiece(page: Page, { picture, brand }: { picture: Buffer; bran
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
+
+  test('a photo’s background is calmed, looked at, used, and taken back', async ({ page, mint }) => {
+    const picture = await photograph(page)
+    await mint.member(page)
+    await choosePhoto(page, picture)
+    const image = page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')
+    const before = (await image.getAttribute('src')) ?? ''
+    await page.getByRole('button', { name: 'Change photo 1' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Change (the )?photo/ })
+    await dialog.getByRole('button', { name: 'Calm the background' }).click()
+    await expect(dialog.getByRole('button', { name: 'The background as it was' })).toBeVisible()
+    await expect(dialog.getByRole('status')).toContainText('the piece stays as it is')
+    await dialog.getByRole('button', { name: 'Use it so' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(image).not.toHaveAttribute('src', before)
+    await page.getByRole('button', { name: 'Undo the change of photo 1' }).click()
+    await expect(image).toHaveAttribute('src', before)
+  })
 
   test('a piece goes from one person to another: listed, offered for, agreed on, paid, sent, rated and paid out', async ({
     page: seller,
@@ -124,7 +147,7 @@ test.describe('on a phone', () => {
     await buyer.goto('/direct/offers')
     await myTurn(buyer).click()
     await buyer.getByRole('button', { name: 'Take $80.00' }).click()
-    await expect(main(buyer)).toContainText('held')
+    await expect(main(buyer)).toContainText('Agreed at $80.00')
     await goToPayment(buyer, { fullName: 'Wren Castle' })
     const { orderId } = await pay(buyer, { fullName: 'Wren Castle' })
 

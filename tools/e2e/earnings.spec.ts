@@ -1,5 +1,6 @@
 // How a seller's earnings leave the shop: as cash to a wallet that the seller links with the code of a
 // mail, and to a charity with a receipt.
+import { practiceRoutingNumber } from '@hemline/rules/earnings/bank-accounts.ts'
 import { expect, type Page } from '@playwright/test'
 import { letAccountsRest, letOrderBeCharged } from './backstage.ts'
 import { goToPayment, pay, takePiece } from './buying.ts'
@@ -59,6 +60,54 @@ test('a seller cashes out to her wallet, once, and sees it paid', async ({ page,
   await page.getByRole('link', { name: 'See your earnings' }).click()
   await available(page, earned - 4000)
   await expect(page.getByRole('region', { name: 'What you took out' }).getByRole('listitem')).toHaveCount(1)
+})
+
+/**
+ * A practice account of the sandbox: money that is paid to it is sent back by its bank a few seconds
+ * later.
+ */
+const accountThatSendsBack = '000999999991'
+
+async function fillBank(page: Page, account: string): Promise<void> {
+  await page.getByLabel('Name on the account').fill('Greta Lind')
+  await page.getByLabel('Routing number').fill(practiceRoutingNumber)
+  await page.getByLabel('Account number', { exact: true }).fill(account)
+  await page.getByLabel('Account number again').fill(account)
+  await page.getByRole('button', { name: 'Send me the code' }).click()
+}
+
+test('a seller adds a bank account in the settings, is paid to it, and has the money again when the bank sends it back', async ({
+  page,
+  mint,
+}) => {
+  const { seller, earned } = await newSeller(page, mint)
+  await page.goto('/my/settings')
+  const part = page.getByRole('region', { name: 'Payout accounts' })
+  await part.getByRole('button', { name: 'Add a payout account' }).click()
+  await part.getByRole('radio', { name: /Bank account/ }).check()
+  await expect(part.getByText(/a new account rests for 24 hours/)).toBeVisible()
+  await fillBank(page, accountThatSendsBack)
+  const { subject, text } = await mailTo(seller.email, /code/)
+  expect(text).toContain('24 hours')
+  await part.getByLabel('Code from the email').fill(subject)
+  await part.getByRole('button', { name: 'Link the account' }).click()
+  await expect(part.getByText('Checking account ••••9991')).toBeVisible()
+  await letAccountsRest(seller.email)
+
+  await page.goto('/cleanout/cashout')
+  await main(page).getByRole('link', { name: /^Cash/ }).click()
+  await confirmEmail(page, seller)
+  await main(page).getByRole('link', { name: /^Cash/ }).click()
+  await page.getByLabel('Amount in dollars').fill('25')
+  await page.getByRole('button', { name: 'Cash out $25.00' }).click()
+  await expect(page).toHaveURL(/\/cleanout\/cashout\/[\da-f-]{36}$/)
+  await mailTo(seller.email, /\$25\.00 was paid to you/)
+  await mailTo(seller.email, /\$25\.00 was not paid/)
+  await page.reload()
+  await expect(heading(page, '$25.00 was not paid')).toBeVisible()
+  await expect(page.getByText(/Your bank sent the money back/)).toBeVisible()
+  await page.getByRole('link', { name: 'See your earnings' }).click()
+  await available(page, earned)
 })
 
 test('a seller gives a part away and gets the receipt by mail, and takes the rest as credit with its bonus', async ({

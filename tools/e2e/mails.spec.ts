@@ -1,13 +1,14 @@
-// Mails as a phone opens them: every kind of told mail and a full digest, in light and dark.
+// Mails as a phone opens them, in light and dark: every kind of told mail, a full digest, and an example of
+// each other mail of the shop.
 import { type ToldThing, toldMail } from '@hemline/api/domains/notifications/told-mail.ts'
+import type { Mail } from '@hemline/api/ports/mail.ts'
 import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
+import { mailExamples, longName as words } from './mail-examples.ts'
 import { phone } from './shop.ts'
 
 const dot = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-/** Words as long as the shop's longest brands and titles. */
-const words = 'Proenza Schouler White Label asymmetric cotton-jacquard midi dress with a belt'
 
 const thing = (kind: ToldThing['kind'], at = 0): ToldThing => ({
   id: `${kind}-${at}`,
@@ -25,17 +26,16 @@ const thing = (kind: ToldThing['kind'], at = 0): ToldThing => ({
   },
 })
 
-/** Opens a mail; its pictures come from the mail itself. */
-async function open(page: Page, things: readonly ToldThing[]): Promise<void> {
-  const mail = await toldMail({
-    to: 'ada@shopper.example',
-    origin: 'https://shop.example',
-    token: 'a.b',
-    things,
-  })
-  const html = mail.html ?? ''
+/** Shows a mail; its pictures come from the mail itself. */
+async function show(page: Page, { html }: Mail): Promise<void> {
   await page.setContent(html.replaceAll(/cid:[^"]+/g, `data:image/gif;base64,${dot.toString('base64')}`))
 }
+
+const open = async (page: Page, things: readonly ToldThing[]) =>
+  show(
+    page,
+    await toldMail({ to: 'ada@shopper.example', origin: 'https://shop.example', token: 'a.b', things }),
+  )
 
 async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize(phone)
@@ -68,4 +68,23 @@ test('a full digest fits a phone and shows a picture for each piece', async ({ p
   await expectReadable(page)
   await expect(page.locator('img')).toHaveCount(12)
   await expect(page.getByRole('link', { name: 'See everything' })).toBeVisible()
+})
+
+for (const [name, compose] of mailExamples)
+  test(`the mail about ${name} fits a phone and can be read in light and dark`, async ({ page }) => {
+    const mail = await compose()
+    await show(page, mail)
+    await expectReadable(page)
+    await expect(page.getByText('Hemline', { exact: true }).first()).toBeVisible()
+  })
+
+test('the mail about a piece that a saved search bought has the link that stops the search', async ({
+  page,
+}) => {
+  const [, compose] = mailExamples[0] ?? []
+  if (compose) await show(page, await compose())
+  await expect(page.getByRole('link', { name: 'Stop buying for this search' })).toHaveAttribute(
+    'href',
+    /^https:\/\/shop\.example\/saved\/searches\/stop\?code=/,
+  )
 })

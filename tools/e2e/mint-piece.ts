@@ -29,6 +29,8 @@ export type PieceWish = {
    * a piece without a consignor.
    */
   readonly consignorId?: string
+  /** A minted piece of which this one is a second copy, with the same name; another piece when left out. */
+  readonly sameAs?: Piece
 }
 
 const monthMs = 30 * 86_400_000
@@ -39,14 +41,20 @@ const monthMs = 30 * 86_400_000
  */
 export async function mintPiece(
   db: Db,
-  { price = 4500, sender = 'Hemline', like, consignorId }: PieceWish = {},
+  { price = 4500, sender = 'Hemline', like, consignorId, sameAs }: PieceWish = {},
 ): Promise<Piece> {
   const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
   const consigned = consignorId === undefined ? {} : { consignor_id: consignorId, payout_terms: terms }
   return mintItem(
     db,
-    { sender, like },
-    { price_cents: price, msrp_cents: price * 3, state: 'listed', ...consigned },
+    { sender, like: sameAs?.itemNumber ?? like },
+    {
+      price_cents: price,
+      msrp_cents: price * 3,
+      state: 'listed',
+      ...consigned,
+      ...(sameAs && { title: sameAs.title }),
+    },
   )
 }
 
@@ -91,8 +99,8 @@ async function mintItem(
   wish: { readonly price_cents: number } & ItemChanges,
 ): Promise<Piece> {
   const changes = JSON.stringify({
-    ...wish,
     title: `Journey jeans ${freshWord()}`,
+    ...wish,
     final_sale: false,
     clearance: false,
     fresh_sale: false,

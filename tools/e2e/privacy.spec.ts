@@ -10,7 +10,7 @@ import { heading, message, phone } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-const settle = (page: Page) => main(page).getByRole('link', { name: /^Settle: / })
+const openThings = (page: Page) => main(page).getByRole('link', { name: /^Show: / })
 
 async function download(page: Page, link: string): Promise<string> {
   const [file] = await Promise.all([
@@ -38,19 +38,27 @@ test('somebody with an order, a bag and money takes a copy, settles what is open
   await main(page).getByRole('button', { name: 'Make a copy of my data' }).click()
   await expect(main(page).getByText(/^Your copy is ready/)).toBeVisible({ timeout: 30_000 })
   await mailTo(email, /^Your data is ready/)
-  const copy = JSON.parse(await download(page, 'For programs (JSON)')) as {
+  const copy = JSON.parse(await download(page, 'Download for programs (JSON)')) as {
     tables: Record<string, Record<string, unknown>[]>
   }
   expect(copy.tables.user_account).toEqual([expect.objectContaining({ email })])
   expect(copy.tables.purchase_order).toContainEqual(expect.objectContaining({ id: orderId, email }))
   expect(copy.tables.bag).toHaveLength(1)
-  expect(await download(page, 'To read')).toContain(email)
+  const [toRead] = await Promise.all([
+    page.waitForEvent('popup'),
+    main(page)
+      .getByRole('link', { name: /^Read your copy/ })
+      .click(),
+  ])
+  await expect(toRead.getByRole('heading', { level: 3, name: 'Orders', exact: true })).toBeVisible()
+  await expect(toRead.getByText(email).first()).toBeVisible()
+  await toRead.close()
 
   await main(page).getByRole('link', { name: 'See what that means' }).click()
   await expect(
     main(page).getByText(`You have ${dollars(earned)} of earnings.`, { exact: false }),
   ).toBeVisible()
-  await expect(settle(page)).toHaveCount(2)
+  await expect(openThings(page)).toHaveCount(2)
   await letBagBeDone(bag)
   await page.goto('/cleanout/cashout/donate')
   await page.getByRole('radio', { name: /Green Mile Trust/ }).check()

@@ -3,7 +3,9 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { buyAndGet } from './arrived.ts'
-import { mailTo, main, takePiece } from './buying.ts'
+import { letParcelsTravel, wakeWorker } from './backstage.ts'
+import { mailTo, main, packAndHandOver, takePiece } from './buying.ts'
+import { mailTo as mailLike } from './members.ts'
 import type { Piece } from './mint-piece.ts'
 import { heading, isWide, phone, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
@@ -74,6 +76,110 @@ for (const viewport of [wide, phone]) {
     })
   })
 }
+
+/** Packs the order of a replacement, which charges nobody, and lets its parcel arrive. */
+async function sendReplacement(staff: Page, twin: Piece, orderId: string): Promise<void> {
+  await packAndHandOver(staff, [twin], /^Packed.* Label for/)
+  await letParcelsTravel(orderId, 12)
+}
+
+test('a damaged dear piece is replaced at once by an identical one, which leaves when the first one comes back', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(240_000)
+  const { email } = await mint.member(page)
+  const piece = await mint.piece({ price: 6000 })
+  await takePiece(page, piece)
+  const { orderId, staff } = await buyAndGet(page, { browser, mint, email, pieces: [piece] })
+  const twin = await mint.piece({ price: 6000, sameAs: piece })
+
+  await tell(page, { orderId, piece, kind: 'Damaged on the way', words: 'The zip is torn out.' })
+  await expect(way(page, 'The same piece again')).toBeVisible()
+  await expect(main(page).getByText(/^Send the first piece with our free label/)).toBeVisible()
+  await way(page, 'The same piece again').check()
+  await send(page, 'Send me this one').dblclick()
+  await expect(heading(page, 'Your label is ready')).toBeVisible()
+  await expect(main(page).getByText('The carrier scans your parcel')).toBeVisible()
+  const mine = page.url()
+  const newOrder = await main(page)
+    .getByRole('region', { name: 'Its replacement' })
+    .getByRole('link')
+    .getAttribute('href')
+  const newOrderId = newOrder?.split('/').at(-1) ?? ''
+  await main(page).getByRole('link', { name: 'See the return and its label' }).click()
+  const number = /R \d+/.exec(await wordsOf(main(page).getByText(/^R \d+$/)))?.[0] ?? ''
+
+  // Nobody else can have the identical piece meanwhile.
+  await page.goto(twin.path)
+  await expect(main(page).getByRole('button', { name: /add to (cart|bag)/i })).toHaveCount(0)
+
+  // The first piece comes home, is looked over and goes on sale again.
+  await staff.goto('/employee/returns')
+  await expect(staff.getByLabel('Scan a parcel')).toBeFocused()
+  await staff.keyboard.type(number)
+  await staff.keyboard.press('Enter')
+  await expect(heading(staff, `Return ${number}`)).toBeVisible()
+  const atTable = main(staff).getByRole('region', { name: new RegExp(`${piece.title}$`) })
+  await atTable.getByRole('button', { name: 'Accept it' }).click()
+  await expect(atTable).toContainText('On sale again as')
+  await wakeWorker('followCases')
+  await expect(async () => {
+    await page.goto(mine)
+    await expect(heading(page, 'Your replacement is being packed')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  await sendReplacement(staff, twin, newOrderId)
+  await expect(async () => {
+    await page.goto(mine)
+    await expect(heading(page, 'Your replacement is there')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.goto(`/my/orders/${newOrderId}`)
+  await expect(
+    main(page).getByText('There is nothing to pay: this piece replaces another one.'),
+  ).toBeVisible()
+  await expect(main(page)).not.toContainText(/charge/i)
+  const { text } = await mailLike(email, /^Your replacement .* is confirmed/)
+  expect(text).toContain('There is nothing to pay')
+  expect(text).not.toMatch(/charge|\$/i)
+})
+
+test('a person sends an identical piece for a case, and the shopper follows its parcel', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(240_000)
+  const { email } = await mint.member(page)
+  const piece = await mint.piece({ price: 2400 })
+  await takePiece(page, piece)
+  const { orderId, staff } = await buyAndGet(page, { browser, mint, email, pieces: [piece] })
+  await tell(page, { orderId, piece, kind: 'A different piece came', words: 'A blue scarf came.' })
+  await way(page, 'Talk to a person').check()
+  await send(page, 'Send to a person').click()
+  await expect(heading(page, 'A person is looking')).toBeVisible()
+  const mine = page.url()
+  const code = /cs\/(\d+)$/.exec(mine)?.[1] ?? ''
+  const twin = await mint.piece({ price: 2400, sameAs: piece })
+
+  await staff.goto(`/employee/cases/${code}`)
+  await main(staff)
+    .getByRole('radio', { name: /^The same piece again/ })
+    .check()
+  await main(staff).getByRole('button', { name: 'Send the same piece' }).dblclick()
+  await expect(main(staff).getByText('Settled', { exact: true })).toBeVisible()
+  await mailTo(email, `Case ${code}: the same piece again`)
+  await page.reload()
+  await expect(heading(page, 'Your replacement is being packed')).toBeVisible()
+  const link = main(page).getByRole('region', { name: 'Its replacement' }).getByRole('link')
+  const newOrderId = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await sendReplacement(staff, twin, newOrderId)
+  await expect(async () => {
+    await page.goto(mine)
+    await expect(heading(page, 'Your replacement is there')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
 
 test('a damaged piece is looked at by a person, who answers, gives a part and closes the case', async ({
   page,

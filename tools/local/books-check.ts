@@ -41,6 +41,19 @@ const books: readonly Book[] = [
       'look at each with its order’s history; a demonstration from before it had a past: make clean-data',
   },
   {
+    name: 'the past of the pieces',
+    faults: `select 'a sale has another day than its order' as fault, 'piece ' || s.item_number || ', order ' || o.id as detail
+        from seller_sale s join purchase_order o on o.id = s.order_id where s.sold_at is distinct from o.placed_at
+      union all
+      select 'a step of a history stands twice', 'piece ' || item_number || ', ' || kind from (
+        select item_number, kind, detail ->> 'to' = lag(detail ->> 'to') over (partition by item_number order by at, id) as again
+        from item_event where detail ? 'from' and detail ? 'to') steps where again`,
+    counts: 'select (select count(*) from seller_sale) as sales, (select count(*) from item_event) as steps',
+    fine: ({ sales, steps }) =>
+      `every sale has the day of its order, and no step of a piece’s history stands twice (${sales} sales, ${steps} steps)`,
+    remedy: 'look at each piece’s history; a demonstration from before these rules: make clean-data',
+  },
+  {
     name: 'the book of points',
     faults: 'select fault, detail from points_faults()',
     counts:

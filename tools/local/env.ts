@@ -124,7 +124,10 @@ export function settingsFrom(layers: readonly Readonly<Record<string, string>>[]
   }
 }
 
-/** Reads the settings of this machine: shell, then .env, then .env.example. */
+/**
+ * Reads the settings of this machine: shell, then .env, then .env.example. Throws SettingsError as
+ * settingsFrom does.
+ */
 export function readSettings(): Settings {
   return settingsFrom([definedOnly(process.env), readFileEnv('.env'), readFileEnv('.env.example')])
 }

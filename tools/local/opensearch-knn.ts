@@ -40,11 +40,14 @@ export const knnArtifacts: readonly Artifact[] = [
 
 const folderOf = (home: string) => join(home, 'plugins', plugin)
 
-/** Tells whether the server of `home` has the plugin, whole. */
+/** Returns whether the server of `home` has the complete plugin for nearest neighbours. */
 export const hasKnn = (home: string): boolean =>
   existsSync(join(folderOf(home), 'plugin-descriptor.properties'))
 
-/** Unpacks the plugin among the plugins of `home`, with its libraries; it appears whole or not at all. */
+/**
+ * Unpacks the plugin for nearest neighbours, with its libraries, into the plugins of the server of `home`; it
+ * appears whole or not at all.
+ */
 export async function placeKnn(home: string, scratch: string, paths: readonly string[]): Promise<void> {
   const [zip = '', ...jars] = paths
   const draft = join(scratch, plugin)

@@ -114,7 +114,7 @@ function http(inbox: Inbox, times: RequestTimes): FastifyInstance {
 const portOf = (address: ReturnType<SMTPServer['server']['address']>, fallback: number): number =>
   address !== null && typeof address === 'object' ? address.port : fallback
 
-/** Starts the local mail inbox: SMTP for the shop, HTTP pages for people. */
+/** Starts the local mail inbox: SMTP for the shop, HTTP pages for people. Returns both ports and `close`. */
 export async function startMail(options: MailOptions): Promise<MailServer> {
   const inbox = openInbox(options.file)
   const smtpServer = smtp(inbox, options.now)

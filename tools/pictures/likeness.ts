@@ -9,8 +9,8 @@ export type Look = { readonly steps: Uint8Array; readonly color: Lab }
 const across = 16
 
 /**
- * Reduces a picture, of any format that browsers show, to what likeness is judged by: brightness steps on a
- * small grid and the mean color.
+ * Reduces a picture, of any format that browsers show, to a look for comparison: brightness steps on a small
+ * grid and the mean color.
  */
 export async function lookOf(picture: Uint8Array): Promise<Look> {
   const small = await sharp(picture)

@@ -26,8 +26,9 @@ async function piecesOf(person: Person, { filters, query }: Listing): Promise<Pi
 }
 
 /**
- * Compares the pictures of the first three pages of a listing and returns the pairs that look the same;
- * `looks` caches known pictures by URL.
+ * Compares the first photos of pieces that are neighbors, side by side or one above the other, on the first
+ * three pages of a listing. Returns the pairs that look the same, and how many pieces and pairs were
+ * compared. `looks` keeps what is known of each picture, by URL.
  */
 export async function twinsIn(person: Person, listing: Listing, looks: Map<string, Look>): Promise<Found> {
   const pieces = await piecesOf(person, listing)

@@ -214,7 +214,7 @@ export type Touched = {
   readonly heldOut: boolean
 }
 
-/** Searches a right word and reports whether the shop changed it. */
+/** Searches a correct word and returns the text, if any, to which the shop "corrected" it. */
 export async function tryRightWord(shop: Shop, text: string, kind: string): Promise<Touched> {
   const { corrected } = await shop.ask(text)
   return { text, class: kind, touched: corrected, heldOut: isHeldOut(text) }

@@ -99,7 +99,7 @@ export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   return share >= gradeShares.just ? 3 : share >= gradeShares.nearly ? 2 : 1
 }
 
-/** Returns the wishes of a query that keep a piece from grade 3, in the words of its rules. */
+/** Returns the rules of a query that keep a piece from grade 3, such as "needs red", for the report. */
 export function whyNot({ need, want, never }: Judgement, piece: Piece): string[] {
   return [
     ...need.filter((test) => test.met(piece) === 0).map(({ said }) => `needs ${said}`),

@@ -30,7 +30,10 @@ The same as options of tools/relevance/main.ts: --class, --query, --worst, --jso
 
 const classNames = [...Object.keys(classes), 'misspellings', 'right-words']
 
-/** Parses the command line of the relevance run. */
+/**
+ * Parses the command line of the relevance run. Never throws: an unknown option or a wrong value returns the
+ * kind 'wrong' with the reason.
+ */
 export function optionsFrom(argv: readonly string[]): Asked {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const

@@ -65,7 +65,7 @@ export const isHeldOut = (text: string): boolean => hashOf(text) % 10 < 3
 
 /**
  * Parses lines of the form `text | need | want | never`; columns may be empty or left out, and `rare` may
- * stand last.
+ * stand last. Throws for a line of another form.
  */
 export function readQueries(name: QueryClass, lines: string): Query[] {
   return lines

@@ -62,7 +62,7 @@ function middles(
 
 const kindName = (slug: string): string => roots.find((root) => root.slug === slug)?.name ?? slug
 
-/** Counts the figures of a year; always the same ones. */
+/** Counts the figures of a year over invented pieces; the same year always has the same figures. */
 export function countYear(year: ResaleYear): YearFigures {
   const brands = brandsFor(perYear)
   const world: SeedWorld = { brands, pools: poolsOf(brands), anchor: new Date(`${year}-12-31T12:00:00Z`) }

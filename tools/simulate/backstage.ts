@@ -141,7 +141,7 @@ export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patience
   }
 }
 
-/** Returns further sellers of the seed, who share its password. */
+/** Returns email and name of the seed's further sellers, who all have the seed's password. */
 export async function otherSellers(pool: pg.Pool): Promise<{ email: string; name: string }[]> {
   const { rows } = await pool.query<{ email: string; name: string }>(
     `select email::text, first_name || ' ' || last_name as name from user_account where email::text like '%.seller@hemline.example' order by email`,

@@ -114,7 +114,7 @@ async function buy(play: Play, plan: BuyerPlan): Promise<void> {
   if ((await fill(person, wanted(play, plan, seen), plan.pieces)) > 0) await checkOut(play, person, plan)
 }
 
-/** Plays the day of these buyers, one after the other. */
+/** Plays the visits of these buyers, one after the other. Failed visits are counted, not thrown. */
 export async function buyersDay(play: Play, buyers: readonly BuyerPlan[]): Promise<void> {
   for (const plan of buyers) await step(play, 'buying', () => buy(play, plan))
 }

@@ -96,7 +96,10 @@ const same = (what: string, a: number, b: number): Check => ({
   says: a === b ? dollars(a) : `${dollars(a)} and ${dollars(b)}`,
 })
 
-/** Compares the books with the players' tally and with each other, whatever was played. */
+/**
+ * Compares the database's sums with the players' tally and with each other. Returns a check (agrees or not)
+ * for each pair; throws only when the database gives nothing.
+ */
 export async function crossCheck(pool: pg.Pool, tally: Tally): Promise<Check[]> {
   const { rows } = await pool.query<Sums>(sumsSql, [tally.orderIds])
   const [sums] = rows

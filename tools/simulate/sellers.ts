@@ -55,7 +55,10 @@ async function orderKit(play: Play, { seller: which, bagType, service }: KitPlan
   count(play.tally, 'kitsOrdered')
 }
 
-/** Hands the filled bags to the carrier and orders the day's kits. */
+/**
+ * Plays the sellers' morning: hands the filled bags to the carrier and orders the day's kits. Failures are
+ * counted, not thrown.
+ */
 export async function sellersMorning(play: Play, { kits }: DayPlan): Promise<void> {
   await step(play, 'handing bags in', async () => {
     const taken = await handIn(play.databaseUrl, play.carriers, await kitsAtHome(play.pool))

@@ -53,7 +53,7 @@ type Answered = { data: Record<string, unknown> | null; errors?: { message: stri
 /**
  * Starts a simulated person's session without cookies, whose requests come from the network address
  * `address`. It calls the API directly, as the site's host does: behind the host all people would share one
- * address, and the shop's limits would stop them.
+ * address, and the shop's limits would stop them. Its `ask` throws when an answer has errors or no data.
  */
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()

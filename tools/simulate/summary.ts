@@ -18,7 +18,7 @@ export const dollarsOf = (amount: number): string =>
 const many = (n: number, one: string, more = `${one}s`): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
 
-/** Formats an age in seconds with its largest unit; a dash for null. */
+/** Formats an age in seconds in its largest unit, rounded down, as in "3 hours"; a dash for null. */
 export function ageOf(seconds: number | null): string {
   if (seconds === null) return '–'
   const steps = [
@@ -105,7 +105,7 @@ export function dayLine({ tally, figures }: Pick<Shown, 'tally' | 'figures'>): s
   ].join(' ')
 }
 
-/** Returns a line for each comparison of the books. */
+/** Returns one line for each check: "agrees" or "DIFFERS", what was compared, and the figures. */
 export const checkLines = (checks: readonly Check[]): string[] =>
   checks.map(({ what, ok, says }) => `  ${ok ? 'agrees' : 'DIFFERS'}  ${what}: ${says}`)
 

@@ -83,7 +83,10 @@ export const kindOf = (error: string): string =>
 /** The most letters of an error that a terminal shows. */
 const wordsMost = 240
 
-/** Runs a step. When it fails, counts the error, keeps it for the summary, and returns undefined. */
+/**
+ * Runs a step and returns its result. When it throws, counts the error by its kind in the tally, and returns
+ * undefined.
+ */
 export async function attempt<T>(tally: Tally, what: string, step: () => Promise<T>): Promise<T | undefined> {
   try {
     return await step()

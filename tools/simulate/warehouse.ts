@@ -164,7 +164,10 @@ async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: 
   expectAnswer(await worker.ask<Answer>('handOverParcel', { shipmentId }), 'StaffParcelPayload')
 }
 
-/** Picks and packs the bought pieces and hands the parcels to their carriers, up to the day's limit. */
+/**
+ * Picks and packs the bought pieces and hands the parcels to their carriers, up to the day's limit. Failures
+ * are counted, not thrown.
+ */
 export async function warehouseEvening(play: Play): Promise<void> {
   const list = await step(play, 'looking at the parcels', () =>
     play.worker.ask<{ parcels: Parcel[] }>('getPickList'),

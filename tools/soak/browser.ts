@@ -62,8 +62,9 @@ function readAnswer<T>({ data, errors }: Answered): Reply<T> {
 }
 
 /**
- * Opens a simulated browser without cookies whose requests come from the network address `address`; lost
- * answers are told to `onLost` and retried where asked.
+ * Opens a simulated browser without cookies whose requests come from the network address `address`. `ask`
+ * sends a request once; `askAgain` repeats one whose answer is lost, up to 40 times. `onLost` hears of each
+ * lost answer, `onRetry` of each repeat.
  */
 export function openBrowser({ door, address, onLost, onRetry }: BrowserOptions): Browser {
   const jar = cookieJar()

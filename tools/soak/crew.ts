@@ -89,7 +89,10 @@ export const nodeProgram = (
   },
 })
 
-/** Makes OpenSearch a program of the crew; each start uses the same data folder and port. */
+/**
+ * Makes OpenSearch a program of the crew; each start uses the same data folder and port. Throws when it does
+ * not start.
+ */
 export const searchProgram = (stack: Stack): Program => ({
   name: 'opensearch',
   start: async () => {

@@ -55,7 +55,7 @@ type Cart = {
   cartTotals: { amountCharged: number; total: number }
 }
 
-/** Returns the empty records of a soak's buyers. */
+/** Returns an empty diary, in which a soak's buyers record what they tried and were told. */
 export const newDiary = (): Diary => ({
   tally: {
     addsTried: 0,

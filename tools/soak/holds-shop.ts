@@ -102,7 +102,10 @@ async function startCrew(run: Run, searchUrl: string): Promise<Child[]> {
   return Promise.all([worker('worker-1'), worker('worker-2'), ...indexers])
 }
 
-/** Starts the services and all programs of the shop on an empty stack. */
+/**
+ * Starts the services and all programs of the shop on an empty stack, two of each that may run twice, with a
+ * proxy that can make trouble between them and PostgreSQL.
+ */
 export async function startHoldsShop(
   stack: Stack,
   { seed, holdMinutes, unheardMs }: HoldsShopOptions,

@@ -59,7 +59,10 @@ export type ShopFacts = {
 /** Returns an SQL expression for a time column in milliseconds since 1970. */
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
-/** Reads the facts about these pieces and about all orders placed since `since`, in one snapshot. */
+/**
+ * Reads these pieces with their order lines, holds and hand-overs, and all orders placed and payments begun
+ * since `since`, in one snapshot.
+ */
 export async function readShop(
   pool: pg.Pool,
   itemNumbers: readonly number[],
@@ -129,7 +132,10 @@ export function readBooks(file: string): Payment[] {
  */
 export type LedgerState = { faults: string[]; sum: number; postings: number }
 
-/** Runs the ledger's own checks in the database. */
+/**
+ * Runs the database's own checks of the ledger and returns its faults and the sum of all postings (0 when it
+ * balances).
+ */
 export async function readLedger(pool: pg.Pool): Promise<LedgerState> {
   const { rows } = await pool.query<{ fault: string; detail: string }>(
     'select fault, detail from ledger_faults() union all select fault, detail from seller_money_faults()',

@@ -33,7 +33,10 @@ function sendingWord(called: ts.Expression): ts.Node | undefined {
   return isTransaction ? undefined : called.name
 }
 
-/** Reads all places in `files` that send an SQL statement, with the row type that each claims. */
+/**
+ * Reads all places in `files` that send an SQL statement: the statement's text with the row type that the
+ * code claims for it.
+ */
 export function readCode(files: readonly string[]): Code {
   const program = ts.createProgram([...files], {
     target: ts.ScriptTarget.ESNext,

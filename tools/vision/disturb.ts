@@ -94,7 +94,7 @@ async function framed(bytes: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Changes a picture in one of the ways, by `chance`. */
+/** Changes a picture (JPEG bytes) in one way, such as cropped or relit, by a strength drawn from `chance`. */
 export async function disturb(bytes: Buffer, how: Disturbance, chance: () => number): Promise<Buffer> {
   const jpeg = (image: Sharp) => image.jpeg({ quality: 88 }).toBuffer()
   switch (how) {

@@ -38,7 +38,7 @@ export function pieceOf(items: number): (index: number) => Drawn | undefined {
   }
 }
 
-/** Returns a piece's picture as a JPEG file. */
+/** Returns a piece's picture as JPEG bytes; a picture drawn before is read from the folder. */
 export async function drawingOf({ key, art }: Drawn): Promise<Buffer> {
   const file = join(folder, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)

@@ -1,7 +1,7 @@
 // The little linear algebra that learning needs: principal axes, and a softmax classifier.
 import type { Linear } from '@hemline/vision/weights.ts'
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+/** Returns a function that gives the same random numbers, 0 up to 1, for the same seed (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -17,7 +17,7 @@ const noiseOf = (chance: () => number) => (chance() + chance() + chance() - 1.5)
 
 type Rows = readonly Float32Array[]
 
-/** The mean and the spread of each column. */
+/** Returns the mean and the spread of each column of a table of numbers. */
 export function columnsOf(rows: Rows): { mean: Float32Array; spread: Float32Array } {
   const columns = rows[0]?.length ?? 0
   const mean = new Float32Array(columns)
@@ -31,8 +31,9 @@ export function columnsOf(rows: Rows): { mean: Float32Array; spread: Float32Arra
 }
 
 /**
- * Returns the map to the `count` axes on which rows differ most, by orthogonal iteration. The axes are
- * stretched by their spread to the power of minus `evened`: 0 keeps distances, 1 makes all axes alike.
+ * Returns the linear map to the `count` axes on which rows differ most (principal axes), by orthogonal
+ * iteration. The axes are stretched by their spread to the power of minus `evened`: 0 keeps distances, 1
+ * makes all axes alike.
  */
 export function axesOf(rows: Rows, count: number, evened: number): Linear {
   const { mean } = columnsOf(rows)
@@ -85,8 +86,9 @@ function orthonormal(vectors: readonly Float64Array[]): number[] {
 export type Lessons = { noise: number; dropout: number; decay: number; rounds: number }
 
 /**
- * Teaches a softmax classifier: rows, and the class of each. Rare classes count more than their share, noise
- * and left-out columns keep it from learning single drawings by heart. AdamW.
+ * Trains a softmax classifier by AdamW and returns it as a linear map: rows, and the class of each. Rare
+ * classes count more than their share, noise and left-out columns keep it from learning single drawings by
+ * heart.
  */
 export function classifierOf(
   rows: Rows,

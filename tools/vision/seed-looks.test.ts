@@ -3,8 +3,9 @@ import { looksFile, unpackLooks } from '@hemline/db/seed/looks.ts'
 import { profiles } from '@hemline/db/seed/main.ts'
 import { type ArtSpec, scenesOf } from '@hemline/pictures/art/draw.ts'
 import { rasteriseAll } from '@hemline/pictures/rasterise.ts'
-import { distancesOf } from '@hemline/rules/image-search/likeness.ts'
+import { measuresOf } from '@hemline/rules/image-search/likeness.ts'
 import { lookOf } from '@hemline/vision/look.ts'
+import { readSteadiness } from '@hemline/vision/steadiness.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pieceOf } from './drawings.ts'
@@ -28,8 +29,13 @@ test('the shipped looks are those of the drawings as they are drawn and seen now
     const drawn = piece(index)
     const shipped = drawn && looks.get(drawn.key)
     if (!drawn || !shipped) throw new Error(`piece ${index} has no look`)
-    const picture = { looks: [await draw(drawn.art)], families: new Float32Array([1]) }
-    const [distance] = distancesOf(picture, [{ look: new Int8Array(shipped), categoryTags: [] }], 0.5)
+    const picture = {
+      looks: [await draw(drawn.art)],
+      families: new Float32Array([1]),
+      steadiness: readSteadiness(),
+    }
+    const known = { look: new Int8Array(shipped), categoryTags: [], colorNames: [] }
+    const [distance] = measuresOf(picture, [known], 0.5).distances
     expect(distance?.cut, `piece ${index}`).toBeLessThan(0.12)
     expect(distance?.color, `piece ${index}`).toBeLessThan(0.05)
   }

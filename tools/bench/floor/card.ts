@@ -46,6 +46,7 @@ export function cardOf(row: Row) {
       promofiedPrice: row.price_cents - Math.round((row.price_cents * row.promotion.discountPercent) / 100),
     },
     sizeDisplay: row.size_display,
+    sizingId: row.sizing_id,
     slug: productPath(slug, row.item_number),
     title: row.title,
     categoryPath: row.category_path,

@@ -48,7 +48,10 @@ export type ListingFigures = {
   uncached: Uncached
 }
 
-/** Measures the same listings at the shop, at the floor and at the search engine alone. */
+/**
+ * Measures the same listing requests at the shop, at the floor (the least code that answers them) and at the
+ * search engine alone.
+ */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
   const questions = await listingQuestions(pool, bench.short ? 60 : 1200)

@@ -34,7 +34,7 @@ async function costs(spec: ArtSpec, width: number): Promise<{ ours: number; floo
   const master = await sharp(data, { raw: { width: w, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const encoded = await cpuOf(() => encode(master, width, 'webp'))
+  const encoded = await cpuOf(() => encode(master, { width, format: 'webp' }))
   return { ours: drawn.cpu, floor: encoded.cpu }
 }
 

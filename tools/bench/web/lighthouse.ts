@@ -73,7 +73,11 @@ export const most = { shift: 0.02, blockingMs: 100 } as const
 const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`
 const middle = (runs: readonly LabRun[], of: (run: LabRun) => number): number => median(runs.map(of))
 
-/** Returns the benchmark rows of one page in Lighthouse: the medians of its runs. */
+/**
+ * Returns the benchmark rows of one page in Lighthouse, made of the medians of its runs: the scores with the
+ * failed audits, layout shift (CLS), the score on a phone, and blocking time (TBT). For a page that is not
+ * `indexed` the audit is-crawlable does not count as failed.
+ */
 export function labRows({ name, indexed }: LabPage, runs: readonly LabRun[]): readonly Row[] {
   const performance = middle(runs, (run) => run.performance)
   const blocking = middle(runs, (run) => run.blockingMs)

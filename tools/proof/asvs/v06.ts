@@ -43,7 +43,7 @@ export const logInRows: readonly Row[] = [
     'api/src/domains/log-in/passwords.ts',
     'verify(against, password)',
   ),
-  met('6.2.9', 'they may have 64 characters and more', 'rules/src/common/validation.ts', 'passwordMax = 200'),
+  met('6.2.9', 'they may have 64 characters and more', 'rules/src/identity/sign-up.ts', 'passwordMax = 200'),
   because('6.2.10', 'they don’t wear out', 'Nothing asks for a new one.'),
   met('6.2.11', 'words of ours are refused', 'rules/src/identity/guessable.test.ts', 'Hemline2026!'),
   gap(

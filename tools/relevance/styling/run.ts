@@ -53,7 +53,7 @@ async function piecesOf(db: pg.Client, numbers: readonly number[]): Promise<Map<
   )
 }
 
-/** Plays one dialogue and judges its last answer. */
+/** Plays one dialogue with the shop's stylist, and judges the outfits of its last answer. */
 export async function play(api: string, db: pg.Client, { says, want }: Dialogue): Promise<Played> {
   const person = newPerson({ api, web: api }, address)
   const times: number[] = []
