@@ -3,7 +3,7 @@ import { ask, type ContractClient, type MakeClient, type Outcome } from './clien
 
 type Need = { id: string; kind: string; title: string; words: string; action: string; path: string }
 
-/** The account's home: what waits for its member, and for nobody else. */
+/** Registers the contract's tests of the account's home: what waits for its member, and for nobody else. */
 export function accountContract(make: MakeClient): void {
   describe('what waits for a member', () => {
     let visitor: ContractClient

@@ -46,7 +46,10 @@ const toronto = {
   phone: '416 555 0117',
 }
 
-/** Saving addresses, choosing them for a cart, and what that does to the sums. */
+/**
+ * Registers the contract's tests of saving addresses, choosing them for a cart, and what that changes in the
+ * cart's sums.
+ */
 export function addressesContract(make: MakeClient): void {
   describe('addresses', () => {
     let shopper: ContractClient

@@ -15,7 +15,7 @@ type Alerts = {
 /** A treatment that an alert of each shop asks for. */
 const treatments = ['welcome_words:b']
 
-/** Alerts: who gets which, and that a dismissed one stays away. */
+/** Registers the contract's tests of alerts: who gets which, and that a dismissed one stays away. */
 export function alertsContract(make: MakeClient): void {
   describe('alerts', () => {
     let visitor: ContractClient

@@ -15,7 +15,7 @@ type Answer = Outcome & { least?: number; item: Shown }
 
 const keyOf = (n: number) => `0193aa10-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Auctions as members and employees see them; `employee` is somebody who may begin one. */
+/** Registers the contract's tests of auctions as members and employees see them. `employee` may begin one. */
 export function auctionsContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('auctions', () => {
     let staff: ContractClient

@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from './client.ts'
 
-/** Cart and hold. */
+/** Registers the contract's tests of the cart and its holds. `crowded`: see MakeCrowded. */
 export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
   describe('cart', () => {
     let shopper: ContractClient
@@ -50,6 +50,14 @@ export function cartContract(make: MakeClient, crowded: MakeCrowded): void {
       const again = await add(shopper, itemNumber)
       expect(again.expiresAt).toBe(first.expiresAt)
       expect(again.cart.cartProducts).toHaveLength(1)
+    })
+
+    it('says that a piece is in the cart already, and not when it was taken out between', async () => {
+      const [itemNumber = 0] = shopper.marked.listed
+      expect((await add(shopper, itemNumber)).addedBefore).toBeNull()
+      expect((await add(shopper, itemNumber)).addedBefore).toBe('This item is already in your cart.')
+      await shopper.run('removeFromCart', { input: { itemNumber } })
+      expect((await add(shopper, itemNumber)).addedBefore).toBeNull()
     })
 
     it('refuses a piece that another shopper holds, and says until when', async () => {

@@ -18,7 +18,10 @@ type Person = { email: string; password: string }
 
 const newKey = () => `case-${crypto.randomUUID()}`
 
-/** How the resolution hub behaves for a shopper with a delivered order, and for an employee. */
+/**
+ * Registers the contract's tests of the resolution hub for a shopper with a delivered order, and for an
+ * employee.
+ */
 export function casesContract(make: MakeClient, shopper: Person, employee: Person): void {
   describe('the resolution hub', () => {
     let client: ContractClient
@@ -118,6 +121,16 @@ export function casesContract(make: MakeClient, shopper: Person, employee: Perso
       expect(await ask(client, 'getReturn', { id: made.case.returnId })).toMatchObject({ total })
     })
 
+    it('keeps the piece of an open case from a return of its own', async () => {
+      const wish = { ...(await piece()), kind: 'damaged' }
+      const { code } = (await select({ ...wish, offer: 'person', total: 0 })).case
+      const lines = [{ lineId: wish.lineIds[0], reason: 'too_small' }]
+      expect(await ask(client, 'getReturnQuote', { lines })).toMatchObject({
+        __typename: 'ReturnRefused',
+        message: `We look at this piece in case ${code}. Ask for a label there.`,
+      })
+    })
+
     it('lets a person answer, and opens a case again by a word', async () => {
       const wish = { ...(await piece()), kind: 'damaged' }
       const { code } = (await select({ ...wish, offer: 'person', total: 0 })).case
@@ -141,6 +154,11 @@ export function casesContract(make: MakeClient, shopper: Person, employee: Perso
       const decide = (sum: number) =>
         ask<StaffAnswer>(staff, 'decideCase', { input: { code, offer: 'keep_part', total: sum } })
       expect(await decide(total - 1)).toMatchObject({ __typename: 'StaffRefusal' })
+      const strange = { code, offer: 'replacement', total: 0, itemNumber: 1 }
+      expect(await ask<StaffAnswer>(staff, 'decideCase', { input: strange })).toMatchObject({
+        __typename: 'StaffRefusal',
+        message: expect.stringMatching(/^Somebody was quicker/),
+      })
       for (const _ of [1, 2])
         expect((await decide(total)).staffCase.case).toMatchObject({ status: 'settled', total })
       // Nothing waits for a second person here: the sum was below the limit of one employee.

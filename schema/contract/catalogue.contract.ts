@@ -14,7 +14,7 @@ type Product = {
   warehouse: Place & { warehouseId: number }
 }
 
-/** Product pages, brands and legal pages. */
+/** Registers the contract's tests of product pages, brands and legal pages. */
 export function catalogueContract(make: MakeClient): void {
   describe('catalogue', () => {
     let shopper: ContractClient

@@ -47,7 +47,7 @@ const home = {
   phone: '5035550166',
 }
 
-/** Kits and bags as their sellers know them. */
+/** Registers the contract's tests of kits and bags as their sellers see them. */
 export function cleanoutContract(make: MakeClient): void {
   describe('kits', () => {
     let browser: ContractClient
@@ -239,6 +239,28 @@ export function cleanoutContract(make: MakeClient): void {
       expect(bag.events[0]).toMatchObject({ kind: 'kit.ordered', label: 'You ordered a kit' })
       expect(await ask(browser.newVisitor(), 'sellerBag', { identifier: kit.bagNumber })).toBeNull()
       expect(await ask(browser, 'sellerBag', { identifier: '1' })).toBeNull()
+      const named = { bagNumber: kit.bagNumber, name: ' Spring  closet ' }
+      expect(await ask(browser, 'nameBag', named)).toMatchObject({
+        __typename: 'NameBagPayload',
+        bag: { name: 'Spring closet' },
+      })
+      expect(await ask(browser, 'nameBag', { ...named, name: 'x'.repeat(41) })).toMatchObject({
+        __typename: 'BagNotNamed',
+      })
+      const toSend = await ask<Page<Bag & { name: string | null }>>(browser, 'sellerBags', {
+        group: 'to_send',
+        sort: 'oldest',
+      })
+      expect(toSend.nodes.map((one) => one.name)).toContain('Spring closet')
+      expect(await ask<Page<Bag>>(browser, 'sellerBags', { group: 'ended' })).toMatchObject({ totalCount: 0 })
+      expect(await ask<Page<Bag>>(browser, 'sellerBags', { year: 2001 })).toMatchObject({ totalCount: 0 })
+      const sums = await ask<{ brought: number; pending: number; cleared: number }>(
+        browser,
+        'getBagEarnings',
+        { bagNumber: kit.bagNumber },
+      )
+      expect(sums.brought).toBe(sums.pending + sums.cleared)
+      expect(await ask(browser, 'getBagEarnings', { bagNumber: '1' })).toBeNull()
     })
   })
 }

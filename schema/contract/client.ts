@@ -36,8 +36,8 @@ export type MakeClient = () => Promise<ContractClient>
 export type MakeCrowded = () => Promise<{ client: ContractClient; free: number; held: number }>
 
 /**
- * The one field of an answer that went well; throws when it did not. Answers are read as their
- * suites expect them to be.
+ * Runs an operation and returns the one field of its data. Throws with the messages when the answer has
+ * errors. The suite chooses the type; it is not checked.
  */
 export async function ask<T>(
   client: ContractClient,
@@ -74,12 +74,21 @@ export type Viewer = {
   clientConfiguration: Record<string, Record<string, unknown>>
 }
 
+/** Adds a piece to the cart of a contract's client and returns the answer, success or refusal. */
 export const add = (client: ContractClient, itemNumber: number) =>
   ask<
-    Outcome & { cart: CartFields; expiresAt: string; heldUntil: string; limit: number; itemNumber: number }
+    Outcome & {
+      cart: CartFields
+      expiresAt: string
+      heldUntil: string
+      limit: number
+      itemNumber: number
+      addedBefore: string | null
+    }
   >(client, 'addToCart', {
     input: { itemNumber },
   })
+/** Returns the active cart of a contract's client, which is made when there is none. */
 export const cartOf = async (client: ContractClient) =>
   (
     await ask<{ cart: CartFields | null }>(client, 'getActiveCart', {
@@ -87,5 +96,6 @@ export const cartOf = async (client: ContractClient) =>
       createIfNotExists: true,
     })
   ).cart
+/** Returns the viewer's profile (user or visitor) of a contract's client. */
 export const viewerOf = async (client: ContractClient): Promise<Viewer> =>
   (await client.run('getUserHuman')).data?.user as Viewer

@@ -29,7 +29,7 @@ const message = {
   text: 'Where is my parcel, please?',
 }
 
-/** Figures, help, the site map, and the contact form. */
+/** Registers the contract's tests of figures, help, the site map, and the contact form. */
 export function companyContract(make: MakeClient): void {
   describe('the company', () => {
     let shopper: ContractClient

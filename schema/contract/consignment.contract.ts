@@ -15,7 +15,10 @@ type Item = {
 type Page = { totalCount: number; counts: { status: string; count: number }[]; nodes: Item[] }
 type Answer = { __typename: string; message?: string; item: Item; items: Item[] }
 
-/** What a seller follows and changes; the seller of the demonstration shop is the mocks' as well. */
+/**
+ * Registers the contract's tests of what sellers follow and change. The seller is the same in the
+ * demonstration shop and in the mocks.
+ */
 export function consignmentContract(make: MakeClient): void {
   describe('a seller’s pieces', () => {
     let seller: ContractClient

@@ -10,7 +10,7 @@ type Release = {
   documents: { key: string; change: string }[]
 }
 
-/** Releases of texts; `employee` is somebody who looks after them. */
+/** Registers the contract's tests of releases of texts. `employee` looks after them. */
 export function contentContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('releases of texts', () => {
     let staff: ContractClient

@@ -14,7 +14,10 @@ type Queue = { name: string; count: number; oldestAt: string | null }
 
 const refused = { __typename: 'StaffRefusal', message: expect.any(String) }
 
-/** What stands around the screens of people at work; `employee` is somebody who works here. */
+/**
+ * Registers the contract's tests of the desk: an employee's work, the search field, saved views, a person's
+ * page and counts. `employee` is an employee.
+ */
 export function deskContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('the desk', () => {
     let client: ContractClient

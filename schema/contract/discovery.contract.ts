@@ -66,7 +66,10 @@ const specialSlugs = [
 ]
 const nobody = [-1, 0, 1.5, 9e15, 999_999_999]
 
-/** The directory of brands, partners, landing pages, pieces like one, and outfits. */
+/**
+ * Registers the contract's tests of the directory of brands, partners, landing pages, similar pieces, and
+ * outfits.
+ */
 export function discoveryContract(make: MakeClient): void {
   describe('discovery', () => {
     let shopper: ContractClient

@@ -4,7 +4,7 @@ import { ask, type ContractClient, type MakeClient, type Outcome } from './clien
 type Draw = { id: string; tickets: number; yours: number[]; hasFree: boolean; seed: string | null }
 type Draws = { open: Draw | null; kind: string; context: string; ticketPoints: number; ticketsMost: number }
 
-/** Draws among members (specification §3 Rewards: sweepstakes). */
+/** Registers the contract's tests of draws among members (specification §3 Rewards: sweepstakes). */
 export function drawsContract(make: MakeClient): void {
   describe('draws', () => {
     let member: ContractClient

@@ -12,7 +12,8 @@ type Earnings = {
 }
 type Setup = {
   earnings: Earnings
-  accounts: { id: string; method: string; label: string }[]
+  accounts: { id: string; method: string; label: string; isDefault: boolean }[]
+  bankTokenUrl: string
   emailVerified: boolean
   passwordFresh: boolean
   minimum: number
@@ -43,7 +44,7 @@ type Page<T> = { nodes: T[]; totalCount: number; hasNextPage: boolean }
  */
 const seller = { email: 'greta@hemline.example', password: 'hemline-demo-1' }
 
-/** What sellers earn, and how they take it. */
+/** Registers the contract's tests of what sellers earn, and how they cash out. */
 export function earningsContract(make: MakeClient): void {
   describe('earnings', () => {
     let client: ContractClient
@@ -172,6 +173,41 @@ export function earningsContract(make: MakeClient): void {
       for (const { id } of before.accounts) await ask(client, 'unlinkPayoutAccount', { id })
       expect((await setup()).accounts).toEqual([])
       expect(await cashOut(500)).toMatchObject({ __typename: 'CashOutRefused', need: 'account' })
+    })
+    it('name one account that a cash-out proposes, and take no unknown bank account', async () => {
+      const before = await setup()
+      expect(before.bankTokenUrl).toBe('/pay/bank-tokens')
+      expect(before.accounts.filter((one) => one.isDefault)).toHaveLength(1)
+      const id = before.accounts[0]?.id ?? ''
+      const { setup: after } = await ask<Answer>(client, 'chooseDefaultPayoutAccount', { id })
+      expect(after.accounts.find((one) => one.isDefault)?.id).toBe(id)
+      const answer = await ask<Answer>(client, 'linkBankAccount', { token: 'btok_nobodys' })
+      expect(answer).toMatchObject({
+        __typename: 'PayoutAccountRefused',
+        message: 'That took too long. Please type the numbers once more.',
+      })
+    })
+    it('are reported: a tax form is signed, shown by four digits, and refused where a field is wrong', async () => {
+      type Tax = { year: number; threshold: number; form: { tinLast4: string } | null }
+      const form = {
+        name: 'Greta Lind',
+        businessClass: 'individual',
+        tinKind: 'ssn',
+        tin: '123-45-6789',
+        line1: '12 Orchard Street',
+        city: 'Oakland',
+        state: 'CA',
+        zip: '94607',
+        signature: 'Greta Lind',
+      }
+      const wrong = await ask<{ __typename: string; problems: { field: string }[] }>(client, 'signTaxForm', {
+        input: { ...form, tin: '1', signature: '' },
+      })
+      expect(wrong.problems.map(({ field }) => field)).toEqual(['tin', 'signature'])
+      expect((await ask<Tax>(client, 'getTaxSetup')).form).toBeNull()
+      const signed = await ask<{ setup: Tax }>(client, 'signTaxForm', { input: form })
+      expect(signed.setup.form).toMatchObject({ tinLast4: '6789' })
+      expect(JSON.stringify(signed)).not.toMatch(/123-?45/)
     })
     it('ask for the password, and for a link that is ours', async () => {
       expect(await ask<Answer>(client, 'confirmPassword', { password: 'not it' })).toMatchObject({

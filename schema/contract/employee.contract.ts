@@ -9,7 +9,7 @@ type StaffItem = {
 }
 type Outcome = { __typename: string; message?: string; field?: string; staffItem: StaffItem }
 
-/** Pieces as people at work change them; `employee` is somebody who may. */
+/** Registers the contract's tests of how employees change pieces. `employee` may do so. */
 export function employeeContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('the employee area', () => {
     let client: ContractClient

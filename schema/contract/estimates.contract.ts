@@ -34,7 +34,7 @@ const answers = {
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-/** The payout estimator, and the survey after a clean-out. */
+/** Registers the contract's tests of the payout estimator, and the survey after a clean-out. */
 export function estimatesContract(make: MakeClient): void {
   describe('the payout estimator', () => {
     let seller: ContractClient

@@ -7,7 +7,10 @@ type Favorites = {
   items: { itemNumber: number; isFavorite: boolean }[]
 }
 
-/** Favorites of a visitor; identity.contract.ts says what log-in does to them. */
+/**
+ * Registers the contract's tests of the favorites of a visitor. identity.contract.ts tests what log-in
+ * changes in them.
+ */
 export function favoritesContract(make: MakeClient): void {
   describe('favorites', () => {
     let shopper: ContractClient

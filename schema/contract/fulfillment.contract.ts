@@ -3,7 +3,10 @@ import { ask, type ContractClient, type MakeClient } from './client.ts'
 
 const unknown = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
-/** Parcels as shoppers see them, and work that is not theirs to see. */
+/**
+ * Registers the contract's tests of parcels as shoppers see them, and operations that only employees may
+ * call.
+ */
 export function fulfillmentContract(make: MakeClient): void {
   describe('parcels', () => {
     let shopper: ContractClient

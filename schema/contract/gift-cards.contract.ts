@@ -32,9 +32,13 @@ type Answer = Outcome & {
 /** The same in the demonstration shop and in the mocks. */
 const card = { number: '6049 3811 2200 0015', pin: '204060' }
 const spent = { number: '6049381122000049', pin: '111222' }
+const nextWeek = (day: string) => new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10)
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Gift cards that pay and gift cards that are bought, and pieces that go back. `now`: the shop's clock. */
+/**
+ * Registers the contract's tests of gift cards that pay, gift cards that are bought, and pieces that go
+ * back. `now`: the shop's clock.
+ */
 export function giftCardsContract(make: MakeClient, now: () => string = today): void {
   describe('gift cards', () => {
     let shopper: ContractClient
@@ -89,10 +93,15 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
       })
     })
 
-    it('tell what is on them', async () => {
+    it('tell what is on them, and what became of it', async () => {
       expect(await ask<Answer>(shopper, 'giftCardBalance', { input: card })).toMatchObject({
         balance: 2500,
+        faceValue: 2500,
         last4: '0015',
+        slug: 'running-stitch',
+        recipientName: 'Nora',
+        senderName: 'Imani',
+        uses: [{ kind: 'filled', amount: 2500, balance: 2500 }],
       })
       expect(await ask<Answer>(shopper, 'giftCardBalance', { input: { ...card, pin: '1' } })).toMatchObject({
         __typename: 'GiftCardInvalid',
@@ -129,6 +138,25 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
       )
       expect(await ask<Answer>(shopper, 'removeGiftCardFromCart', { input: { id: added.id } })).toMatchObject(
         { __typename: 'GiftCardNotInCart' },
+      )
+    })
+
+    it('arrive in the receiver’s time zone, which must be one', async () => {
+      const tokyo = { ...wish(), deliveryDate: nextWeek(now()), timeZone: 'Asia/Tokyo' }
+      const { cart } = await ask<Answer>(shopper, 'addGiftCardToCart', { input: tokyo })
+      expect(cart.cartProducts[0]?.giftCard).toMatchObject({ timeZone: 'Asia/Tokyo' })
+      const usual = await ask<Answer>(shopper, 'addGiftCardToCart', { input: { ...tokyo, timeZone: null } })
+      expect(usual.cart.cartProducts.map((line) => line.giftCard?.timeZone)).toContain('America/New_York')
+      const nowhere = { ...tokyo, timeZone: 'Nowhere/Land' }
+      const { fields } = await ask<Answer>(shopper, 'addGiftCardToCart', { input: nowhere })
+      expect(fields.map((one) => one.field)).toEqual(['timeZone'])
+    })
+
+    it('that were bought are their buyer’s alone to see and to send again', async () => {
+      expect((await shopper.run('getBoughtGiftCards')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      const again = { input: { id: '00000000-0000-7000-8000-000000000000' } }
+      expect((await shopper.run('sendGiftCardAgain', again)).errors?.[0]?.extensions?.code).toBe(
+        'UNAUTHENTICATED',
       )
     })
 

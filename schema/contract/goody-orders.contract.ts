@@ -36,7 +36,8 @@ const newKey = (what: string) => {
 }
 
 /**
- * Goody boxes of a new member; `token` makes the processor's tokens, `stylist` is an employee.
+ * Registers the contract's tests of goody boxes of a new member. `token` makes the processor's tokens,
+ * `stylist` is an employee.
  */
 export function goodyOrdersContract(
   make: MakeClient,

@@ -9,7 +9,7 @@ const id = '0193aa20-0000-4000-8000-000000000001'
 const began = '2020-01-01T00:00:00.000Z'
 const numbersOf = ({ items }: Pieces) => items.map(({ itemNumber }) => itemNumber)
 
-/** Edits of the home page; `employee` is somebody who may make one. */
+/** Registers the contract's tests of edits of the home page. `employee` may make one. */
 export function homeEditsContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('edits of the home page', () => {
     let staff: ContractClient

@@ -17,7 +17,7 @@ const newcomer = {
   acceptTerms: true,
 }
 
-/** Visitors, sign-up, log-in and log-out, settings. */
+/** Registers the contract's tests of visitors, sign-up, log-in, log-out and settings. */
 export function identityContract(make: MakeClient): void {
   describe('identity', () => {
     let shopper: ContractClient

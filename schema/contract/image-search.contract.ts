@@ -32,7 +32,7 @@ type Answer = Outcome & {
 
 const bands = ['very_close', 'same_cut', 'similar']
 
-/** The search by picture, with the pictures of pieces. */
+/** Registers the contract's tests of the search by picture, with the pictures of pieces. */
 export function imageSearchContract(make: MakeClient): void {
   describe('search by picture', () => {
     let shopper: ContractClient

@@ -4,7 +4,10 @@ import { ask, type ContractClient, type MakeClient } from './client.ts'
 const unknown = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 type Answered = { __typename: string; message?: string; reason?: string }
 
-/** Work at the grading table: who may not see it, and what somebody at work is told of a wrong code. */
+/**
+ * Registers the contract's tests of work at the grading table: who may not see it, and what an employee is
+ * told of a wrong code.
+ */
 export function intakeContract(make: MakeClient, staff: { email: string; password: string }): void {
   describe('intake', () => {
     let client: ContractClient

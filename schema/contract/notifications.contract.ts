@@ -11,7 +11,10 @@ type Told = {
 }
 type Page = { nodes: Told[]; next: string | null }
 
-/** The bell: what somebody was told, read and unread. `tell` tells the marked person something. */
+/**
+ * Registers the contract's tests of the bell: a person's notifications, read and unread. `tell` sends the
+ * marked person one.
+ */
 export function notificationsContract(
   make: MakeClient,
   tell: (client: ContractClient, key: string) => Promise<void>,

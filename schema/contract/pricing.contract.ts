@@ -56,7 +56,7 @@ function expectToAddUp({ cartTotals: t, cartProducts }: Cart): void {
   expect(sum(cartProducts.map((line) => line.giftedLifecyclePromo))).toBe(t.giftedLifecyclePromoAmount)
 }
 
-/** Totals, promotions and what the profile says of them. */
+/** Registers the contract's tests of totals, promotions and what the profile says of them. */
 export function pricingContract(make: MakeClient): void {
   describe('pricing', () => {
     let shopper: ContractClient

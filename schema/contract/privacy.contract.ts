@@ -10,7 +10,10 @@ type Shown = {
   outcomes: { title: string; outcome: string; why: string }[]
 }
 
-/** A person's choices, the copy of the data, and the wish to be deleted. */
+/**
+ * Registers the contract's tests of a person's privacy choices, the copy of the data, and the request for
+ * deletion.
+ */
 export function privacyContract(make: MakeClient): void {
   describe('privacy', () => {
     let member: ContractClient

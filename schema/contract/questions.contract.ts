@@ -20,7 +20,9 @@ type Person = { email: string; password: string }
 
 const newKey = () => `ask-${crypto.randomUUID()}`
 
-/** How questions about a piece behave for a shopper, an employee and everybody else. */
+/**
+ * Registers the contract's tests of questions about a piece, for a shopper, an employee and everybody else.
+ */
 export function questionsContract(make: MakeClient, shopper: Person, employee: Person): void {
   describe('a question about a piece', () => {
     let client: ContractClient

@@ -13,7 +13,7 @@ import {
 type Queue = { length: number; myPlace: number | null; myTurnUntil: string | null }
 type Joined = Outcome & { item: { queue: Queue; heldByMe: boolean }; limit: number }
 
-/** The line for a piece that somebody else holds, and its turns. */
+/** Registers the contract's tests of the queue for a piece that somebody else holds, and its turns. */
 export function queueContract(make: MakeClient, crowded: MakeCrowded): void {
   describe('queue', () => {
     let holder: ContractClient

@@ -58,7 +58,10 @@ const newKey = () => {
   return `rescue-contract-of-a-box-${tries}`
 }
 
-/** Rescue boxes, in a shop with a group that has a whole box; `token` makes its processor's tokens. */
+/**
+ * Registers the contract's tests of rescue boxes, in a shop with a group that has a whole box. `token` makes
+ * the processor's tokens.
+ */
 export function rescuesContract(
   make: MakeClient,
   token: (behavior: CardBehavior) => Promise<string>,

@@ -27,7 +27,9 @@ const newKey = () => {
   return `contract-return-${forms}`
 }
 
-/** Returns, for a shopper with pieces that may go back and for an employee. */
+/**
+ * Registers the contract's tests of returns, for a shopper with pieces that may go back and for an employee.
+ */
 export function returnsContract(make: MakeClient, shopper: Person, employee: Person): void {
   describe('returns', () => {
     let client: ContractClient

@@ -9,7 +9,10 @@ type Rewards = {
 }
 type Credit = { granted: number; balance: number; moves: { amount: number }[] }
 
-/** The rewards program and the history of credit (specification §3 Rewards). */
+/**
+ * Registers the contract's tests of the rewards program and the history of credit (specification §3
+ * Rewards).
+ */
 export function rewardsContract(make: MakeClient): void {
   describe('rewards', () => {
     let member: ContractClient

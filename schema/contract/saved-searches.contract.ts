@@ -36,7 +36,10 @@ const dresses = {
 }
 const women = { ...dresses, path: '/women', filters: [{ key: 'department_tags', values: ['women'] }] }
 
-/** Listings that a member keeps. What they are told of is in the API's own tests. */
+/**
+ * Registers the contract's tests of listings that a member saves. The API's own tests cover what members are
+ * told of them.
+ */
 export function savedSearchesContract(make: MakeClient): void {
   describe('saved searches', () => {
     let shopper: ContractClient
@@ -170,6 +173,51 @@ export function savedSearchesContract(make: MakeClient): void {
         expect((await visitor.run(operation, variables)).errors?.[0]?.extensions?.code, operation).toBe(
           'UNAUTHENTICATED',
         )
+    })
+
+    type AutoBuy = { state: string; most: number; reason: string | null; cardLabel: string | null }
+    type AutoBuyAnswer = Outcome & {
+      savedSearch: { id: string; autoBuy: AutoBuy | null }
+      fields?: { field: string }[]
+    }
+
+    it('has no agreement to buy, and refuses one without card, address, price and consent', async () => {
+      const { savedSearch } = await save(dresses)
+      expect((savedSearch as Saved & { autoBuy: null }).autoBuy).toBeNull()
+      const nobodys = '01920000-0000-7000-8000-00000000ffff'
+      const refused = await ask<AutoBuyAnswer>(shopper, 'setAutoBuy', {
+        input: {
+          searchId: savedSearch.id,
+          most: 10,
+          lastDay: '2020-01-01',
+          savedMethodId: nobodys,
+          addressId: nobodys,
+          agrees: false,
+        },
+      })
+      expect(refused.__typename).toBe('InvalidInput')
+      expect(refused.fields?.map(({ field }) => field)).toEqual([
+        'most',
+        'lastDay',
+        'agrees',
+        'savedMethodId',
+        'addressId',
+      ])
+    })
+
+    it('says what a price, all in, leaves for a piece, and knows no forged link', async () => {
+      const left = await ask<{ pieceUpTo: number; delivery: number; isExact: boolean }>(
+        shopper,
+        'getAutoBuyDetails',
+        { most: 6000, addressId: null },
+      )
+      expect(left.isExact).toBe(false)
+      expect(left.pieceUpTo + left.delivery).toBeLessThanOrEqual(6000)
+      expect(await ask(shopper, 'getAutoBuyLink', { code: 'forged' })).toMatchObject({
+        name: null,
+        isBuying: false,
+      })
+      expect(await ask(shopper, 'stopAutoBuyByLink', { code: 'forged' })).toMatchObject({ isBuying: false })
     })
   })
 }

@@ -32,7 +32,7 @@ type Items = {
   }
 }
 
-/** Listings: filters, sorts, pages, facets and notes. */
+/** Registers the contract's tests of listings: filters, sorts, pages, facets and notes. */
 export function searchContract(make: MakeClient): void {
   describe('search', () => {
     let shopper: ContractClient

@@ -8,7 +8,9 @@ type Security = {
 }
 type Begun = Outcome & { secret?: string; uri?: string }
 
-/** Two-step log-in and devices, as far as an app is not needed. */
+/**
+ * Registers the contract's tests of two-step log-in and devices, as far as no authenticator app is needed.
+ */
 export function securityContract(make: MakeClient): void {
   describe('the security of an account', () => {
     let client: ContractClient
@@ -62,7 +64,20 @@ export function securityContract(make: MakeClient): void {
         fields: [{ field: 'email' }],
       })
       expect(await ask<Outcome>(client, 'changeEmail', { email: 'greta@hemline.example' })).toMatchObject({
-        __typename: 'EmailTaken',
+        __typename: 'EmailChangeSent',
+        sentTo: 'g•••a@hemline.example',
+      })
+      type Change = Outcome & { security?: { emailChange: { sentTo: string } | null } }
+      const waiting = { emailChange: { sentTo: 'g•••a@hemline.example' } }
+      expect(await ask<Change>(client, 'getSecurity')).toMatchObject(waiting)
+      expect(await ask<Change>(client, 'sendEmailChangeAgain')).toMatchObject({
+        __typename: 'EmailChangeSent',
+        security: waiting,
+      })
+      expect((await ask<Change>(client, 'endEmailChange')).security?.emailChange).toBeNull()
+      expect(await ask<Change>(client, 'sendEmailChangeAgain')).toMatchObject({
+        __typename: 'EmailChangeEnded',
+        security: { emailChange: null },
       })
     })
 

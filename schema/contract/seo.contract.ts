@@ -9,7 +9,7 @@ type Sitemap = {
   addresses: { path: string; lastChanged: string | null }[] | null
 }
 
-/** What machines ask for beside pages: related links and sitemaps. */
+/** Registers the contract's tests of what machines request beside pages: related links and sitemaps. */
 export function seoContract(make: MakeClient): void {
   describe('seo', () => {
     let robot: ContractClient

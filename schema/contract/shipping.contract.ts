@@ -38,7 +38,7 @@ type Cart = {
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 const prefixes: Record<string, string> = { own: '', dropship: 'DROP_', p2p: 'P2P_', partner: 'CMP_' }
 
-/** Groups, ways of delivery and what is said of bundles. */
+/** Registers the contract's tests of shipping: groups of pieces, shipping options and bundles. */
 export function shippingContract(make: MakeClient): void {
   describe('shipping', () => {
     let shopper: ContractClient

@@ -5,7 +5,7 @@ type Row = { label: string; cells: { text: string | null; inches: { from: number
 type Chart = { name: string; title: string; isStandard: boolean; columns: unknown[]; rows: Row[] }
 type Fragment = { sizingId: number; label: string; chartName: string; columns: unknown[]; row: Row }
 
-/** Size charts by name, the standard ones, and one size's line of them. */
+/** Registers the contract's tests of size charts by name, the standard charts, and the line of one size. */
 export function sizeGuidesContract(make: MakeClient): void {
   describe('size guides', () => {
     let shopper: ContractClient

@@ -33,7 +33,10 @@ const bare = {
   seenAt: null as string | null,
 }
 
-/** My Sizes (specification §3, §5 and §7): what is kept, and what a listing makes of it. */
+/**
+ * Registers the contract's tests of My Sizes (specification §3, §5 and §7): what is stored, and what
+ * listings make of it.
+ */
 export function sizeProfileContract(make: MakeClient): void {
   describe('my sizes', () => {
     let member: ContractClient

@@ -10,7 +10,7 @@ type Page = Outcome & {
 }
 type Follows = { id: string; name: string; href: string; brandId: number | null }[]
 
-/** A person's own page, and following. */
+/** Registers the contract's tests of a person's storefront, and following storefronts and brands. */
 export function storefrontContract(make: MakeClient): void {
   describe('storefront', () => {
     let owner: ContractClient

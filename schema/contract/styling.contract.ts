@@ -27,7 +27,7 @@ type Turn = {
 type Thread = { id: string; title: string; chips: { key: string; label: string }[]; turns: Turn[] }
 type Said = Outcome & { thread: Thread }
 
-/** The style chat. */
+/** Registers the contract's tests of the style chat. */
 export function stylingContract(make: MakeClient): void {
   describe('style chat', () => {
     let shopper: ContractClient
@@ -37,6 +37,24 @@ export function stylingContract(make: MakeClient): void {
     const say = (words: string, threadId: string | null = null, by = shopper) =>
       ask<Said>(by, 'sayToStylist', { input: { threadId, words } })
     const outfitsOf = ({ thread }: Said) => thread.turns.at(-1)?.outfits ?? []
+
+    it('reads a style from favorites, and takes what is said of it', async () => {
+      type Trait = { key: string; value: string; label: string; pieces: number; verdict: string | null }
+      type Style = { pieces: number; traits: Trait[]; notMe: Trait[] }
+      const green = { key: 'color_names', value: 'green' }
+      expect(await ask<Style>(shopper, 'getStyleProfile')).toMatchObject({ pieces: 0, traits: [], notMe: [] })
+      const set = (verdict: string | null) => ask<Style>(shopper, 'setStyleTrait', { ...green, verdict })
+      expect((await set('liked')).traits).toMatchObject([
+        { ...green, label: 'Green', pieces: 0, verdict: 'liked' },
+      ])
+      expect(await set('not_me')).toMatchObject({ traits: [], notMe: [{ ...green, verdict: 'not_me' }] })
+      expect(await set(null)).toMatchObject({ traits: [], notMe: [] })
+      const { pieces } = outfitsOf(await say('An outfit for work'))[0] ?? { pieces: [] }
+      await ask(shopper, 'addFavorites', {
+        input: { itemNumbers: pieces.map(({ item }) => item.itemNumber) },
+      })
+      expect((await ask<Style>(shopper, 'getStyleProfile')).pieces).toBe(pieces.length)
+    })
 
     it('answers a wish with whole outfits of pieces that can be had, within the sum', async () => {
       const said = await say('An outfit for work, under $400')

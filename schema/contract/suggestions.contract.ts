@@ -17,7 +17,7 @@ type Typeahead = {
   totalCount: number
 }
 
-/** What is offered around the search box; log-in takes recent searches along. */
+/** Registers the contract's tests of what the search box suggests, and that log-in keeps recent searches. */
 export function suggestionsContract(make: MakeClient): void {
   describe('suggestions', () => {
     let shopper: ContractClient

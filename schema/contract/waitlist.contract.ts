@@ -20,7 +20,9 @@ const answers: Survey = {
   mayWrite: true,
 }
 
-/** Who waits to sell from home, and what people answer to the survey. */
+/**
+ * Registers the contract's tests of the waiting list for selling from home, and the answers to its survey.
+ */
 export function waitlistContract(make: MakeClient): void {
   describe('the waitlist for selling from home', () => {
     let client: ContractClient
@@ -32,6 +34,10 @@ export function waitlistContract(make: MakeClient): void {
       ask<Answer>(who, 'joinDirectWaitlist', { email })
     const answer = (input: object = {}, who: ContractClient = client) =>
       ask<Answer>(who, 'answerDirectSurvey', { input: { ...answers, ...input } })
+
+    it('lets nobody leave by a link that is not the shop’s', async () => {
+      expect(await ask(client, 'leaveDirectWaitlist', { token: 'none' })).toMatchObject({ left: false })
+    })
 
     it('has an address once, whoever types it and in whatever capitals', async () => {
       const visitor = client.newVisitor()

@@ -35,9 +35,10 @@ function count(lately: Map<string, number>, { brand, traits = [] }: Scored, by: 
 }
 
 /**
- * The same pieces, each brand's spread over the list: always the one next whose score, less what its brand
- * loses, is highest; of equals the earlier. `hits` are in the order of their scores. A piece never comes
- * after one whose score is lower by `mostLost`, or half as much more where kinds and colors take turns too.
+ * Reorders hits so that pieces of one brand are spread over the list: next comes always the piece whose
+ * score, less the loss for its brand's earlier pieces, is highest; of equals the earlier. `hits` are sorted
+ * by score. A piece never comes after one whose score is lower by `mostLost`, or half as much more where
+ * kinds and colors take turns too.
  */
 export function spreadBrands<Hit extends Scored>(hits: readonly Hit[]): Hit[] {
   const waiting = [...hits]
@@ -70,7 +71,8 @@ function bestOf(waiting: readonly Scored[], lately: ReadonlyMap<string, number>)
 }
 
 /**
- * What the engine is asked for, so that a page can be cut from the re-ordered list: from where, and how many.
+ * Returns offset and size to ask the engine for, so that a page can be cut from the reordered list: near the
+ * top the whole window.
  */
 export function windowOf(from: number, amount: number): { from: number; size: number } {
   return from < diverseWindow
@@ -78,7 +80,10 @@ export function windowOf(from: number, amount: number): { from: number; size: nu
     : { from, size: amount }
 }
 
-/** One page out of what `windowOf` asked for. */
+/**
+ * Returns one page of the hits that were asked for by `windowOf`, reordered by `spreadBrands` within the
+ * window.
+ */
 export function pageOf<Hit extends Scored>(hits: readonly Hit[], from: number, amount: number): Hit[] {
   if (from >= diverseWindow) return [...hits]
   return [...spreadBrands(hits.slice(0, diverseWindow)), ...hits.slice(diverseWindow)].slice(

@@ -88,7 +88,7 @@ export type SearchDocument = {
 
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** The document of a row of search_item; other columns of the row are left out. */
+/** Converts a row of search_item into the document for the index; other columns of the row are left out. */
 export function toDocument(row: DocumentSource): SearchDocument {
   return {
     item_number: row.item_number,

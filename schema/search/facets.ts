@@ -38,8 +38,8 @@ const mostOf: Readonly<Record<string, number>> = {
 }
 
 /**
- * The aggregations of one facet; with its own filter also the count of each chosen value, however rare it is.
- * An unchosen toggle needs none: the traits have it.
+ * Builds the aggregations of one facet; with its own filter also the count of each chosen value, however rare
+ * it is. An unchosen toggle needs none: the traits have it.
  */
 export function facetAggregations(def: FacetDef, switches: Switches, own?: Filter): Aggregations {
   const chosen =
@@ -92,7 +92,7 @@ function bucketsOf(aggregation: RawAggregation | undefined): [string, number][] 
 }
 
 /**
- * The counts of one facet from what `facetAggregations` asked for. `traits` are those of the
+ * Reads the counts of one facet from the answer to `facetAggregations`, by value. `traits`: those of the
  * listing with all its filters.
  */
 export function readCounts(
@@ -131,11 +131,16 @@ function valuesOf(
   return new Map([...new Set([...counted.keys(), ...bases])].map((value) => [value, sum(value)]))
 }
 
-/** Keys of the further facets for which some piece of the listing has a value. */
+/**
+ * Returns the keys of the further facets for which some piece of the listing has a value, from the answer.
+ */
 export function readTraits(aggregations: RawAggregations): ReadonlySet<string> {
   return new Set(listOf(aggregations, traitsName).map(([key]) => key))
 }
 
-/** Brands of a listing that begin with what was typed: the aggregation's answer as value and count. */
+/**
+ * Returns brands and counts from the answer to `brandSearch`: brands of a listing with a word that begins as
+ * typed.
+ */
 export const readBrands = (aggregations: RawAggregations): [string, number][] =>
   listOf(aggregations, 'brands')

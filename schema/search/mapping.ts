@@ -155,14 +155,20 @@ const partsOf = ({ hasKnn }: Plugins) => ({
   properties: { ...properties, look: lookField(hasKnn) },
 })
 
-/** Changes whenever settings, analyzers or mapping do, or the weights that documents are made with. */
+/**
+ * Returns a hash of settings, analyzers, mapping and document weights: an index with another hash must be
+ * rebuilt.
+ */
 export const mappingHash = (plugins: Plugins): string =>
   createHash('sha256')
     .update(JSON.stringify({ ...partsOf(plugins), weights }))
     .digest('hex')
     .slice(0, 16)
 
-/** The body that creates an index; `database` says whose pieces it holds. */
+/**
+ * Returns the request body that creates an index. `database`: the identity of the database whose pieces it
+ * contains.
+ */
 export function indexBody(database: string, plugins: Plugins) {
   const parts = partsOf(plugins)
   return {

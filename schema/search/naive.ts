@@ -45,7 +45,10 @@ const cell = (row: NaiveRow, column: string): unknown => (row as unknown as Reco
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
-/** One page of rows with the exact total, and for each facet its counts as if its own filter were not set. */
+/**
+ * Searches rows without an engine: one page of rows with the exact total, and for each facet its counts as if
+ * its own filter were not set. For tests and mocks.
+ */
 export function naiveSearch<Row extends NaiveRow>(
   rows: readonly Row[],
   query: SearchQuery,
@@ -69,8 +72,8 @@ export function naiveSearch<Row extends NaiveRow>(
 }
 
 /**
- * Brands of a listing, its brand filter left out, in which every typed word begins a word: most
- * pieces first, then by name.
+ * Returns the brands of a listing, its brand filter left out, in which every typed word begins a word, with
+ * counts: most pieces first, then by name.
  */
 export function naiveBrands(
   rows: readonly NaiveRow[],
@@ -133,7 +136,10 @@ const around = <Row extends NaiveRow>(
   return passing(base, others, now)
 }
 
-/** The text of a piece in which words are looked for, in the normal form of `plain`. */
+/**
+ * Returns the text of a piece (title, brand, category, colors, materials) in which words are searched,
+ * normalized by `plain`.
+ */
 export function searchedText(
   row: Pick<NaiveRow, 'title' | 'brand_name' | 'category_name' | 'color_names' | 'materials'>,
 ): string {

@@ -11,7 +11,10 @@ export type SearchTarget = {
   indexPrefix: string
 }
 
-/** Names for a SEARCH_URL; throws TypeError when the text is no URL. */
+/**
+ * Returns the engine's address and the names of aliases and indexes for a SEARCH_URL; throws TypeError when
+ * the text is no URL.
+ */
 export function searchTarget(searchUrl: string): SearchTarget {
   const url = new URL(searchUrl)
   const prefix = url.pathname.replace(/[^a-z0-9_]/g, '') || 'hemline'

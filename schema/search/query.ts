@@ -27,17 +27,20 @@ const isRanked = ({ sort, amount }: SearchQuery): boolean => isScored(sort) && a
  */
 const isRecommended = ({ sort }: SearchQuery): boolean => sort === 'recommended'
 
-/** Whether brands are spread: not when one was asked for, unless kinds and colors still take turns. */
+/**
+ * Returns whether a listing's brands are spread: it is ranked and no brand was asked for, or kinds and colors
+ * take turns.
+ */
 export const isSpread = (query: SearchQuery): boolean =>
   isRanked(query) && (isRecommended(query) || !query.filters.some(({ def }) => def.key === 'brand_name_tags'))
 
-/** The fields of a hit by which a listing is spread, beside the brand. */
+/** Returns the fields of a hit, beside the brand, by which a listing is spread. */
 export const spreadFields = (query: SearchQuery): readonly string[] =>
   isRecommended(query) ? ['own_kind', 'own_color'] : []
 
 /**
- * The bodies of one _msearch: the first holds the hits, the others one facet with a
- * selection each, named by `facet`.
+ * Builds the bodies of one _msearch for a listing: the first returns the hits, each other the counts of one
+ * facet with a selection, named by `facet`.
  */
 export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper = nobody): ListingSearch[] {
   const asked = query.facets.flatMap((key) => facetByKey.get(key) ?? [])
@@ -79,8 +82,8 @@ export function listingSearches(query: SearchQuery, now: Date, shopper: Shopper 
 }
 
 /**
- * The pieces of a listing that are nearest to a vector, at most `amount`. With `tags` only those with one of
- * these category tags.
+ * Builds the search for the pieces of a listing that are nearest to a vector, at most `amount`. With `tags`
+ * only pieces with one of these category tags.
  */
 export function nearestSearch(
   query: SearchQuery,
@@ -99,7 +102,10 @@ export function nearestSearch(
   }
 }
 
-/** The brands of a listing, its brand filter left out, by the beginnings of their words. */
+/**
+ * Builds the search for at most `most` brands of a listing, its brand filter left out, with a word that
+ * begins as typed.
+ */
 export function brandSearch(query: SearchQuery, typed: string, most: number, now: Date): SearchBody {
   const around = query.filters.filter((filter) => filter.def.key !== 'brand_name_tags')
   const { bool } = clauseOf(query, around, now)
@@ -149,7 +155,7 @@ function clauseOf(query: SearchQuery, filters: readonly Filter[], now: Date): Fo
   return { bool: { filter, must_not: mustNot } }
 }
 
-/** One filter as a clause; kinds and bounds mean exactly what the database's conditions mean. */
+/** Builds the clause of one filter; kinds and bounds mean exactly the same as the database's conditions. */
 export function filterClause(filter: Filter, now: Date): Clause {
   const field = filter.def.column
   switch (filter.kind) {

@@ -75,8 +75,8 @@ type Standing = {
 }
 
 /**
- * What the shop knows of a piece, whoever asks and for what: added up when the piece is indexed, so that
- * a search reads one number.
+ * Returns a piece's standing: the part of its score that depends neither on shopper nor query (condition,
+ * favorites, sell-through). Computed when the piece is indexed, so that a search reads one number.
  */
 export function standingOf({
   condition,
@@ -104,7 +104,10 @@ export type Ranked = {
   clauseFor: (filter: Filter) => Clause
 }
 
-/** The clause that finds by `filter` and `mustNot` alone, and scores what it finds. */
+/**
+ * Builds a clause that finds by `filter` and `mustNot` alone, and scores by words, filters and the shopper's
+ * wishes.
+ */
 export function rankedClause(
   { query, filter, mustNot, clauseFor }: Ranked,
   shopper: Shopper,

@@ -3,7 +3,9 @@ import { type SizesFilter, sizesByCut } from '@hemline/rules/search/parse-filter
 
 type Clause = Record<string, unknown>
 
-/** The clause of a filter of numbers; petite and tall sizes share ids, and the department tag decides. */
+/**
+ * Builds the clause of a filter by size ids; petite and tall sizes share ids, and the department tag decides.
+ */
 export function sizesClause(filter: SizesFilter): Clause {
   const { plain, cut, cuts } = sizesByCut(filter)
   const among = (ids: readonly number[]) => ({ terms: { [filter.def.column]: ids.map(String) } })
