@@ -77,28 +77,20 @@ function Text({ slug }: { slug: string }) {
   )
 }
 
-/** Says which release of the texts is in force. */
-function InForce() {
-  const [{ data }] = useQuery({ query: GetContentInForceDocument })
-  const release = data?.contentRelease
-  if (!release?.publishedAt) return null
-  return (
-    <p className={look({ above: 6, size: 14, tone: 'soft' })}>
-      Release {release.number} of our texts, in force since {day(release.publishedAt)}.
-    </p>
-  )
-}
-
 function Index() {
   usePageHead({})
   const [{ data, error }] = useQuery({ query: GetLegalDocumentsDocument })
+  const [inForce] = useQuery({ query: GetContentInForceDocument })
+  const release = inForce.data?.contentRelease
   if (error && !data) return <ErrorScreen />
+  // The list and the line below it show together: a list that fills later would move the line.
+  const isReady = data && (!inForce.fetching || inForce.data)
   return (
     <Page padTop={10}>
       <h1>Terms and policies</h1>
-      <Panel as="ul" above={6} edge="top" upTo="list" className={styles.list}>
-        {data ? (
-          data.legalDocuments.map(({ slug, title, updatedOn }) => (
+      {isReady ? (
+        <Panel as="ul" above={6} edge="top" upTo="list" className={styles.list}>
+          {data.legalDocuments.map(({ slug, title, updatedOn }) => (
             <Panel as="li" edge="bottom" key={slug}>
               <Link
                 className={look({
@@ -117,14 +109,16 @@ function Index() {
                 <span>Last changed on {day(updatedOn)}</span>
               </Link>
             </Panel>
-          ))
-        ) : (
-          <Panel as="li" edge="bottom" aria-hidden>
-            <Skeleton height="64px" />
-          </Panel>
-        )}
-      </Panel>
-      <InForce />
+          ))}
+        </Panel>
+      ) : (
+        <Bones />
+      )}
+      {isReady && release?.publishedAt && (
+        <p className={look({ above: 6, size: 14, tone: 'soft' })}>
+          Release {release.number} of our texts, in force since {day(release.publishedAt)}.
+        </p>
+      )}
     </Page>
   )
 }

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setDateManner } from '../../platform/date-manner.ts'
 import { keep, useKeptStore } from '../../platform/kept.ts'
-import { renderAt } from '../../testing/render-at.tsx'
+import { answersShown } from '../../testing/answers.ts'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 afterEach(() => {
   useKeptStore.setState({ settings: {} })
@@ -20,6 +21,29 @@ it('lists every text with the day of its last change, and the release since when
   expect(links.length).toBeGreaterThanOrEqual(4)
   for (const link of links) expect(link.textContent).toMatch(/Last changed on [A-Z][a-z]+ \d{1,2}, \d{4}$/)
   expect(main.getAllByText(/in force since/)).toHaveLength(1)
+})
+
+it('shows the list and the release below it together, whichever answer comes first', async () => {
+  const shop = newShop()
+  const answer = answerFrom(shop)
+  const list = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  await renderAt('/legal', {
+    shop,
+    send: async (input, init) => {
+      const body = `${String(input)} ${String(init?.body)}`
+      if (body.includes('getLegalDocuments')) await list.promise
+      if (body.includes('getContentInForce')) release.resolve()
+      return answer(input, init)
+    },
+  })
+  await heading('Terms and policies')
+  await release.promise
+  await answersShown()
+  expect(screen.queryByText(/in force since/)).toBeNull()
+  list.resolve()
+  expect(await screen.findByText(/in force since/)).toBeTruthy()
+  expect(screen.getByText('Terms of Use', { selector: 'b' })).toBeTruthy()
 })
 
 it('shows a text with its parts and the day of its last change in the reader’s manner', async () => {
