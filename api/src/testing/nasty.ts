@@ -2,14 +2,13 @@
 // so that a new operation is tried without anybody writing a line.
 import {
   buildSchema,
+  coerceInputValue,
   type GraphQLInputType,
-  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isScalarType,
   type OperationDefinitionNode,
   parse,
   typeFromAST,
@@ -23,29 +22,19 @@ const rawNumbers = ['1e309', '-0', '-1e309', '9007199254740993', '0.1e-400']
 const raw = (text: string) => `@raw ${text}@`
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-export const nastyTexts: readonly string[] = [
-  '',
-  ' ',
-  'x'.repeat(10_000),
-  '👗'.repeat(200),
-  'before\u0000after',
-  '\u0000',
-  '\ud800 half',
-  'half \udfff',
-  '\u202eevig\u200b',
-  `'; drop table item; --`,
-  '" or 1=1 --',
-  '%_\\',
-  '<script>alert(1)</script>',
-  '{"$gt":""}',
-  '../../etc/passwd',
-  'a\r\nset-cookie: x=y',
-  '__proto__',
-  '99999999999999999999',
-  '-5',
-  '1e309',
-  'NaN',
+/** Texts by what may go wrong with them; those of one line stand for each other. */
+const textKinds: readonly (readonly string[])[] = [
+  [''],
+  [' '],
+  ['x'.repeat(10_000), '👗'.repeat(200)],
+  ['before\u0000after', '\u0000'],
+  ['\ud800 half', 'half \udfff'],
+  ['\u202eevig\u200b', 'a\r\nset-cookie: x=y'],
+  [`'; drop table item; --`, '" or 1=1 --', '%_\\'],
+  ['<script>alert(1)</script>', '{"$gt":""}', '../../etc/passwd', '__proto__'],
+  ['99999999999999999999', '-5', '1e309', 'NaN'],
 ]
+export const nastyTexts: readonly string[] = textKinds.flat()
 const otherValues: readonly unknown[] = [
   -1,
   0,
@@ -128,14 +117,32 @@ export function placesOf(value: unknown, at: Place = []): Place[] {
 }
 
 /**
- * Returns the invalid and odd values that tests send at one place of an operation's variables. Numbers,
- * enumerations and objects refuse every text before our code sees it, so three texts stand for all; texts,
- * ids and lists of these are tried with each.
+ * Chooses what to send at each place of an operation's variables. Of texts, a place gets one of each kind,
+ * in turn. A value that GraphQL refuses before our code is sent at the first place of its type in the whole
+ * schema, and one such value at every place.
  */
-export function nastyValuesFor(text: string, place: Place): readonly unknown[] {
-  const type = getNamedType(typeIn(text, place))
-  const takesText = isScalarType(type) && !['Int', 'Float', 'Boolean'].includes(type.name)
-  return [...(takesText ? nastyTexts : nastyTexts.slice(0, 3)), ...otherValues]
+export function nastyChoice(): (text: string, place: Place) => readonly unknown[] {
+  const refusedOnce = new Set<string>()
+  let turn = 0
+  return (text, place) => {
+    turn += 1
+    const type = typeIn(text, place)
+    const tried = [...textKinds.map((kind) => kind[turn % kind.length]), ...otherValues]
+    const refused = tried.filter((value) => !isTaken(value, type))
+    const fresh = refused.filter((value) => !refusedOnce.has(`${type} ${toJson(value)}`))
+    for (const value of fresh) refusedOnce.add(`${type} ${toJson(value)}`)
+    const again = refused.slice(turn % Math.max(1, refused.length)).slice(0, 1)
+    return [...tried.filter((value) => !refused.includes(value)), ...(fresh.length > 0 ? fresh : again)]
+  }
+}
+
+/** Returns whether GraphQL hands a value of this type on to our code. */
+function isTaken(value: unknown, type: GraphQLInputType): boolean {
+  let taken = true
+  coerceInputValue(JSON.parse(toJson(value)), type, () => {
+    taken = false
+  })
+  return taken
 }
 
 function typeIn(text: string, [name, ...keys]: Place): GraphQLInputType {
