@@ -23,6 +23,7 @@ import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { StatTiles } from './StatTiles.tsx'
 import { Sum, Sums } from './Sums.tsx'
 import { type Column, Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -225,6 +226,27 @@ function Pieces() {
 function Told() {
   return (
     <Part title="What is true, and what happened">
+      <StatTiles
+        stats={[
+          { name: 'pieces on sale now', value: '21,604' },
+          { name: 'found a second home', value: '3,391' },
+        ]}
+      />
+      <StatTiles
+        look="cards"
+        stats={[
+          { name: 'Visits', value: '8,120', note: '1,204 in the last 24 hours' },
+          { name: longWords, value: '0' },
+        ]}
+      />
+      <StatTiles
+        look="ruled"
+        size={22}
+        stats={[
+          { name: 'orders paid', value: 3 },
+          { name: 'owed for sales', value: '$1,204.50' },
+        ]}
+      />
       <Facts
         facts={[
           { name: 'Material', value: 'Silk' },

@@ -9,9 +9,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatTiles } from '../../ui/StatTiles.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import styles from './Analytics.module.css'
@@ -37,26 +38,15 @@ const figureOf = (figures: readonly Figure[], name: Figure['name']) =>
   figures.find((figure) => figure.name === name)
 
 function Tiles({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <dl className={styles.tiles}>
-      {tiles.map(({ name, label }) => {
-        const figure = figureOf(figures, name)
-        return (
-          <Panel key={name} pad={5} surface="card" edge="all" round="control">
-            <Text as="dt" size={14} tone="soft">
-              {label}
-            </Text>
-            <dd>
-              <b className="num">{count(figure?.week.times ?? 0)}</b>
-              <Text as="span" size={14} tone="soft" className="num">
-                {count(figure?.day.times ?? 0)} in the last 24 hours
-              </Text>
-            </dd>
-          </Panel>
-        )
-      })}
-    </dl>
-  )
+  const stats = tiles.map(({ name, label }) => {
+    const figure = figureOf(figures, name)
+    return {
+      name: label,
+      value: count(figure?.week.times ?? 0),
+      note: `${count(figure?.day.times ?? 0)} in the last 24 hours`,
+    }
+  })
+  return <StatTiles look="cards" stats={stats} />
 }
 
 /** Returns a share in percent; "–" of nothing, and "<1%" for a little. */

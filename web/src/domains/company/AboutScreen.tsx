@@ -7,8 +7,8 @@ import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { StatTiles } from '../../ui/StatTiles.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { roadOf, useUnit } from '../size-guides/units.ts'
 import styles from './About.module.css'
@@ -63,18 +63,10 @@ function Figures() {
       <h2 id="figures" className="sr">
         Hemline in numbers
       </h2>
-      <Stack as="dl" gap={6} textAlign="center" className={classes(styles.three, 'num')}>
-        {told.map(([value, label]) => (
-          <div key={label}>
-            <Text as="dt" tone="soft">
-              {label}
-            </Text>
-            <Text as="dd" voice="display" size={48} leading={1.1} tracking="close">
-              {value === undefined ? '\u00a0' : count(value)}
-            </Text>
-          </div>
-        ))}
-      </Stack>
+      <StatTiles
+        size={48}
+        stats={told.map(([value, name]) => ({ name, value: value === undefined ? '\u00a0' : count(value) }))}
+      />
       <Panel above={10} pad={6} surface="wash" round="sheet" className={styles.saved}>
         <h3>What that has saved so far</h3>
         <Stack as="ul" gap={10} rows={3} above={4} below={4} className="num">

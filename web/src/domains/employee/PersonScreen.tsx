@@ -2,7 +2,6 @@
 import '../desk/desk-keys.ts'
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
 import { GetStaffPersonDocument, type GetStaffPersonQuery } from '@hemline/schema/generated/graphql.ts'
-import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf, dateOf, money, timeOfDay } from '../../platform/format.ts'
@@ -13,8 +12,8 @@ import { ListTable } from '../../ui/ListTable.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatTiles } from '../../ui/StatTiles.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import styles from './Employee.module.css'
 import { columns as pieceColumns } from './ItemsScreen.tsx'
 import { columns as orderColumns } from './OrdersScreen.tsx'
 import { PersonHouse } from './PersonHouse.tsx'
@@ -38,24 +37,14 @@ const bagColumns: readonly Column<Bag>[] = [
   { key: 'house', name: 'House', cell: (bag) => bag.warehouse },
 ]
 
-function Figure({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <li>
-      <b>{value}</b>
-      <small className="soft">{children}</small>
-    </li>
-  )
-}
-
 function Figures({ person, credit, earnings }: Page) {
-  return (
-    <Stack as="ul" className={styles.figures} aria-label="In short">
-      <Figure value={String(person.orders)}>{person.orders === 1 ? 'order' : 'orders'} paid</Figure>
-      <Figure value={String(person.bags)}>{person.bags === 1 ? 'bag' : 'bags'}</Figure>
-      <Figure value={money(earnings)}>owed for sales</Figure>
-      <Figure value={money(credit)}>credit to spend</Figure>
-    </Stack>
-  )
+  const stats = [
+    { name: `${person.orders === 1 ? 'order' : 'orders'} paid`, value: person.orders },
+    { name: person.bags === 1 ? 'bag' : 'bags', value: person.bags },
+    { name: 'owed for sales', value: money(earnings) },
+    { name: 'credit to spend', value: money(credit) },
+  ]
+  return <StatTiles look="ruled" size={22} label="In short" stats={stats} />
 }
 
 type PartProps<R> = {

@@ -16,6 +16,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { StatTiles } from '../../ui/StatTiles.tsx'
 import { HandEdits } from '../home-edits/HandEdits.tsx'
 import { useSession } from '../identity/session.tsx'
 import { ItemRow, ItemRowSkeleton } from '../listing/ItemGrid.tsx'
@@ -238,29 +239,13 @@ function Figures() {
     [way.amount, `${way.many} by car saved with them`],
   ] as const
   return (
-    <Panel
-      as="section"
-      above={16}
-      padTop={10}
-      padBottom={6}
-      edge="block"
-      textAlign="center"
-      className={styles.figures}
-      aria-label="What it comes to"
-    >
-      <Stack as="dl" gap={6} below={4} className="num">
-        {told.map(([value, label]) => (
-          <div key={label}>
-            <Text as="dt" size={14} tone="soft">
-              {label}
-            </Text>
-            <dd>{count(value)}</dd>
-          </div>
-        ))}
-      </Stack>
-      <HrefLink className="link alone" href="/about">
-        How we count
-      </HrefLink>
+    <Panel as="section" above={16} padTop={10} padBottom={6} edge="block" aria-label="What it comes to">
+      <StatTiles stats={told.map(([value, name]) => ({ name, value: count(value) }))} />
+      <Text above={4} textAlign="center">
+        <HrefLink className="link alone" href="/about">
+          How we count
+        </HrefLink>
+      </Text>
     </Panel>
   )
 }

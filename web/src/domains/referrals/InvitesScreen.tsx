@@ -16,6 +16,7 @@ import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Beside, Grid, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Seam } from '../../ui/Seam.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatTiles } from '../../ui/StatTiles.tsx'
 import { useSession } from '../identity/session.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import { YourLink } from './InviteForm.tsx'
@@ -91,31 +92,24 @@ function YourInvitations({ invitations, link }: { invitations: InvitationsFields
   const tiles = [
     {
       key: 'earned',
-      big: money(sums.earned),
-      small: sums.earned === 0 ? 'earned so far' : `earned, ${money(sums.available)} left, never ends`,
+      value: money(sums.earned),
+      name: sums.earned === 0 ? 'earned so far' : `earned, ${money(sums.available)} left, never ends`,
     },
     {
       key: 'coming',
-      big: money(sums.onItsWay),
-      small: sums.nextAt ? `on its way, ${days(new Date(sums.nextAt))}` : 'on its way',
+      value: money(sums.onItsWay),
+      name: sums.nextAt ? `on its way, ${days(new Date(sums.nextAt))}` : 'on its way',
     },
-    { key: 'invited', big: String(sums.invited), small: `invited, ${sums.bought} bought` },
+    { key: 'invited', value: String(sums.invited), name: `invited, ${sums.bought} bought` },
   ]
   return (
     <section aria-labelledby="invitations">
       <Text as="h2" id="invitations" size={28}>
         Your invitations
       </Text>
-      <div className={styles.sums}>
-        <dl className={styles.tiles}>
-          {tiles.map(({ key, big, small }) => (
-            <div key={key}>
-              <dt>{small}</dt>
-              <dd>{big}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Panel padY={5}>
+        <StatTiles look="ruled" size={22} stats={tiles} />
+      </Panel>
       <ul>
         {sent.map((one) => (
           <FriendRow key={one.id} one={one} />
