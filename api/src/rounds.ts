@@ -52,6 +52,7 @@ const crontab = [
   '31 * * * * purgeDataExports',
   '37 * * * * purgePhotos',
   '41 * * * * finalizeOrders',
+  '42 * * * * creditWaitingRefunds',
   '43 * * * * loseSilentParcels',
   '47 * * * * runRewards',
   '1,11,21,31,41,51 * * * * runDraws',

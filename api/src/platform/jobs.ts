@@ -112,6 +112,8 @@ export type JobPayloads = {
   chargeOrder: { orderId: string; chosen?: boolean }
   voidPayment: { orderId: string }
   payRefunds: { orderId: string }
+  /** Gives refused refunds that still wait as cash credit, when their order has an account. */
+  creditWaitingRefunds: Record<string, never>
   settleAttempts: Record<string, never>
   closeBundles: Record<string, never>
   finalizeOrders: Record<string, never>

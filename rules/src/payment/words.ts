@@ -27,12 +27,6 @@ export function declinedField(code: DeclineCode): 'number' | 'expiry' | 'securit
   return code === 'card_declined' || code === 'insufficient_funds' ? 'number' : undefined
 }
 
-/**
- * Returns whether a refused refund shows that the card takes no money back, so that the money has to go
- * another way. Other refusals are faults between the shop and the processor, which an employee looks at.
- */
-export const isCardGone = (code: string): boolean => code !== 'method_unavailable'
-
 /** While the processor looks at a payment itself. */
 export const paymentInReviewMessage =
   'Your payment is being checked. We’ll write to you as soon as it is decided. Please don’t pay again.'

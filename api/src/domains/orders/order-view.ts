@@ -127,7 +127,7 @@ const transactionView = (row: TransactionRow) => ({
 const eventWords: Record<string, string> = {
   lines_canceled: 'Pieces canceled',
   refund: 'Refunded',
-  refund_failed: 'The bank didn’t take a refund',
+  refund_failed: 'A refund came back to us',
   refund_credited: 'Refunded as cash credit',
 }
 const eventView = (row: OrderEventRow) => ({

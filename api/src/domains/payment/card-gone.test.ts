@@ -17,25 +17,26 @@ import {
   type Shop,
   sendBack,
 } from '../returns/testing/returning.ts'
-import { payRefunds } from './payment.ts'
+import { creditWaitingRefunds, payRefunds } from './payment.ts'
 import { fakeProcessor } from './testing/fake-processor.ts'
 
 describe.skipIf(!testServer)('a refund to a card that is gone', () => {
   let shop: Shop
   let member: TestClient
   let pieces: number[]
+  let token = ''
   beforeAll(async () => {
     const clock = movableClock()
     const processor = fakeProcessor()
     const app = await testApp({ payments: processor, now: clock.now })
-    const card = async () => 'tok_refuse_refund'
-    shop = { app, clock, processor, card, staff: await app.loggedIn('employee') }
+    shop = { app, clock, processor, card: async () => token, staff: await app.loggedIn('employee') }
     const { rows } = await sql<{ n: number }>`select item_number::float8 as n from item
       where item_number = any(${await ownPieces(app)}::bigint[]) and not final_sale and price_cents between 2000 and 9000
         and not ('jewelry' = any(category_tags)) order by item_number`.execute(app.db)
     pieces = rows.map((row) => row.n)
   })
   beforeEach(async () => {
+    token = 'tok_refuse_refund'
     member = await newMember(shop.app)
   })
   afterAll(async () => {
@@ -57,6 +58,10 @@ describe.skipIf(!testServer)('a refund to a card that is gone', () => {
     await payRefunds(doorsOfShop(shop), orderId)
     return { orderId, made }
   }
+  const asGuest = (orderId: string, email: string) =>
+    sql`update purchase_order set user_id = null, visitor_id = (select id from visitor limit 1), email = ${email} where id = ${orderId}::uuid`.execute(
+      shop.app.db,
+    )
   const creditOf = async (client: TestClient) => {
     const { id } = resultOf<{ id: string }>(await client.run('getUserHuman'), 'user')
     const { rows } = await sql<{ kind: string; amount: number; ends: Date | null }>`
@@ -81,10 +86,10 @@ describe.skipIf(!testServer)('a refund to a card that is gone', () => {
       timeline: { label: string }[]
     }>(await member.run('getOrder', { id: orderId }), 'order')
     expect(order.transactions.filter((one) => one.kind.includes('refund'))).toMatchObject([
-      { kind: 'credit_refund', amount: made.total, label: 'Cash credit, in place of the card' },
+      { kind: 'credit_refund', amount: made.total, label: 'Cash credit, in place of the refund' },
     ])
     expect(order.timeline.map((one) => one.label)).toEqual(
-      expect.arrayContaining(['The bank didn’t take a refund', 'Refunded as cash credit']),
+      expect.arrayContaining(['A refund came back to us', 'Refunded as cash credit']),
     )
     expect(await mailsOf(orderId)).toEqual(['refund_refused'])
     // The processor kept the money of this order, which the shop gave as credit.
@@ -94,13 +99,26 @@ describe.skipIf(!testServer)('a refund to a card that is gone', () => {
     expect(shown.status).toBe('completed')
   })
 
+  it('is cash credit, too, when the processor has no way left to pay it', async () => {
+    token = 'tok_method_ended'
+    const { orderId, made } = await sentBack()
+    expect((await creditOf(member)).drops).toEqual([{ kind: 'cash_credit', amount: made.total, ends: null }])
+    expect(await mailsOf(orderId)).toEqual(['refund_refused'])
+  })
+
+  it('that waits although its order has an account is found by the round', async () => {
+    const { orderId, made } = await sentBack((order) => asGuest(order, 'nobody@mail.example'))
+    const { id } = await creditOf(member)
+    await creditWaitingRefunds(doorsOfShop(shop))
+    expect((await creditOf(member)).drops).toEqual([])
+    await sql`update purchase_order set user_id = ${id}::uuid where id = ${orderId}::uuid`.execute(shop.app.db)
+    await Promise.all([creditWaitingRefunds(doorsOfShop(shop)), creditWaitingRefunds(doorsOfShop(shop))])
+    expect((await creditOf(member)).drops).toMatchObject([{ kind: 'cash_credit', amount: made.total }])
+  })
+
   it('of a guest waits, told by mail, and is credit as soon as the order joins an account', async () => {
     const email = newestMemberEmail()
-    const { orderId, made } = await sentBack((id) =>
-      sql`update purchase_order set user_id = null, visitor_id = (select id from visitor limit 1), email = ${email} where id = ${id}::uuid`.execute(
-        shop.app.db,
-      ),
-    )
+    const { orderId, made } = await sentBack((order) => asGuest(order, email))
     expect(await mailsOf(orderId)).toEqual(['refund_refused'])
     const { id, drops } = await creditOf(member)
     expect(drops).toEqual([])

@@ -1,8 +1,7 @@
-// Refunds leave for the card that paid. When the bank takes no money back, since the card is gone, members
-// get it as cash credit (decision 0227).
+// Refunds leave for the way that paid. When the processor refuses a refund, since the card is gone or the way
+// to pay has ended, members get it as cash credit (decisions 0227 and 0246).
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { account, moved, refundPaidEntries } from '@hemline/rules/ledger/ledger.ts'
-import { isCardGone } from '@hemline/rules/payment/words.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -18,6 +17,7 @@ import { findAttemptOfOrder } from './attempts.db.ts'
 import { postOrThrow } from './post-or-throw.ts'
 import {
   listOpenRefunds,
+  listOrdersWithWaitingRefund,
   listRefusedRefunds,
   type RefundRow,
   settleRefund,
@@ -26,7 +26,7 @@ import {
 
 /**
  * Job: tells the processor of an order's open refunds, each once, records the result and mails the shopper.
- * Refunds that the card did not take become cash credit of the order's account. Throws PaymentUnknown when
+ * Refunds that the processor refused become cash credit of the order's account. Throws PaymentUnknown when
  * the result is unknown; the job is tried again.
  */
 export async function payRefunds(doors: OrderDoors, orderId: string): Promise<void> {
@@ -45,8 +45,20 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
         : notePaid(tx, refund, { reference, now: doors.now() }),
     )
   }
-  for (const refund of await listRefusedRefunds(doors.db, orderId))
-    await inTransaction(doors.db, (tx) => creditRefused(tx, refund, doors.now()))
+  await creditRefusedOf(doors, orderId)
+}
+
+/**
+ * Job: gives refused refunds that still wait as cash credit, when their order has an account. At most 200
+ * orders a run; running again changes nothing.
+ */
+export async function creditWaitingRefunds(doors: Pick<OrderDoors, 'db' | 'now'>): Promise<void> {
+  for (const orderId of await listOrdersWithWaitingRefund(doors.db, 200)) await creditRefusedOf(doors, orderId)
+}
+
+async function creditRefusedOf({ db, now }: Pick<OrderDoors, 'db' | 'now'>, orderId: string): Promise<void> {
+  for (const refund of await listRefusedRefunds(db, orderId))
+    await inTransaction(db, (tx) => creditRefused(tx, refund, now()))
 }
 
 /**
@@ -67,7 +79,7 @@ async function noteRefused(
     happened_at: now,
   })
   const order = await findOrder(tx, refund.order_id)
-  if (isCardGone(code) && order?.user_id === null) await tellRefused(tx, refund)
+  if (order?.user_id === null) await tellRefused(tx, refund)
 }
 
 async function notePaid(
@@ -107,13 +119,13 @@ const tellRefused = (tx: Tx, { id, order_id: orderId }: RefundRow) =>
   addJob(tx, 'orderMail', { orderId, kind: 'refund_refused' }, `order-mail/refused/${id}`)
 
 /**
- * Gives a refund that the card did not take as cash credit without an end, once, to the account of the order.
- * Does nothing for an order without an account, and for refusals that are no card's.
+ * Gives a refund that the processor refused as cash credit without an end, once, to the account of the order.
+ * Does nothing for an order without an account.
  */
 async function creditRefused(tx: Tx, refund: RefundRow, now: Date): Promise<void> {
-  const { order_id: orderId, failed_code: code } = refund
+  const { order_id: orderId } = refund
   const userId = (await lockOrder(tx, orderId))?.user_id ?? null
-  if (userId === null || code === null || !isCardGone(code)) return
+  if (userId === null) return
   if (!(await settleRefusedRefund(tx, refund.id, now))) return
   const amount: Cents = cents(refund.amount_cents)
   const id = uuidv7(now.getTime())
@@ -136,7 +148,7 @@ async function creditRefused(tx: Tx, refund: RefundRow, now: Date): Promise<void
       key: `refund/${refund.id}/credit`,
       kind: 'credit_refund',
       amount_cents: amount,
-      label: 'Cash credit, in place of the card',
+      label: 'Cash credit, in place of the refund',
       reference: null,
       happened_at: now,
     },

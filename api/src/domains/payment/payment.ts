@@ -27,7 +27,7 @@ export {
   wholeOf,
   within,
 } from './money-back.ts'
-export { payRefunds } from './pay-refunds.ts'
+export { creditWaitingRefunds, payRefunds } from './pay-refunds.ts'
 export type {
   AttemptGivenUp,
   OrderPending,

@@ -38,6 +38,25 @@ export async function listRefusedRefunds(db: DbOrTx, orderId: string): Promise<R
 }
 
 /**
+ * Returns the ids of at most `limit` orders that have an account, and a refund that the processor refused and
+ * that was not given in another way.
+ */
+export async function listOrdersWithWaitingRefund(db: DbOrTx, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_refund')
+    .modifyFront(named('listOrdersWithWaitingRefund'))
+    .innerJoin('purchase_order', 'purchase_order.id', 'order_refund.order_id')
+    .select('order_refund.order_id as id')
+    .distinct()
+    .where('order_refund.paid_at', 'is', null)
+    .where('order_refund.failed_code', 'is not', null)
+    .where('purchase_order.user_id', 'is not', null)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
  * Marks a refused refund as given in another way. Returns false when the refund was given before, or was not
  * refused.
  */

@@ -1,5 +1,5 @@
-// Mails about an order that goes another way than planned: its piece replaces one that went wrong, a card
-// takes no refund, or a parcel is lost.
+// Mails about an order that goes another way than planned: its piece replaces one that went wrong, a
+// refund is refused, or a parcel is lost.
 import {
   replacementFree,
   replacementInstead,
@@ -33,14 +33,16 @@ export const replacementConfirmed = ({ label, pieces, parcels, shipTo }: OrderMa
   ],
 })
 
-/** The card took no money back: members have it as credit, guests read how they get it. */
+/** The refund was refused: members have it as credit, guests read how they get it. */
 export const refundRefused = (facts: OrderMailFacts): Said => ({
-  subject: `Your card didn’t take the refund of order ${facts.label}`,
+  subject: facts.hasAccount
+    ? `Your refund of order ${facts.label} is cash credit`
+    : `Your refund of order ${facts.label} waits for you`,
   title: 'Your money is yours all the same',
   preview: facts.hasAccount ? 'It is cash credit in your account.' : 'Here is how you get it.',
   parts: [
     words(
-      `We sent money back to ${facts.paidWith} for your order ${facts.label}, and the bank didn’t take it. The card may be closed or replaced.`,
+      `We sent money back to ${facts.paidWith} for your order ${facts.label}, and it came back to us. The card or the account may be closed or replaced.`,
     ),
     ...(facts.hasAccount
       ? [

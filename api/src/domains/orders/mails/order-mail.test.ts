@@ -251,14 +251,14 @@ describe('mails about an order', () => {
     expect(mail.text.indexOf('See your order')).toBeLessThan(mail.text.indexOf('What went back so far'))
   })
 
-  it('say of a refund that the card did not take where the money is, or how a guest gets it', async () => {
-    const returned = [{ label: 'Cash credit, in place of the card', amount: 6499, day: 'Dec 3' }]
+  it('say of a refund that was refused where the money is, or how a guest gets it', async () => {
+    const returned = [{ label: 'Cash credit, in place of the refund', amount: 6499, day: 'Dec 3' }]
     await expectToSay(
       'refund_refused',
       { returned },
-      'the bank didn’t take it',
+      'it came back to us',
       'Visa ending in 4242',
-      'Cash credit, in place of the card',
+      'Cash credit, in place of the refund',
       '$64.99',
     )
     const mail = await expectToSay(

@@ -23,7 +23,7 @@ const words: Readonly<Record<OrderMailKind, string>> = {
   delivered: 'We hope everything fits.',
   canceled: 'Nothing of it is sent.',
   refunded: 'Banks take up to five working days.',
-  refund_refused: 'Your card didn’t take it. Here is how you get it.',
+  refund_refused: 'It could not go the way you paid. Here is how you get it.',
   lost_outbound: 'What you paid for it comes back to you.',
   pieces_canceled: 'The rest goes on.',
 }

@@ -85,7 +85,8 @@ const keptWays: Pick<PaymentsPort, 'makeCustomer' | 'keepMethod' | 'forgetMethod
 
 /**
  * Creates a fake processor. Its tokens: tok_ok, tok_decline, tok_review, tok_approval, tok_refuse_capture,
- * tok_once (declined when it is authorized again), tok_refuse_refund (takes no money back).
+ * tok_once (declined when it is authorized again), tok_refuse_refund (takes no money back),
+ * tok_method_ended (its refunds are refused as method_unavailable).
  */
 export function fakeProcessor(): FakeProcessor {
   const books = new Map<string, Payment>()
@@ -160,6 +161,8 @@ export function fakeProcessor(): FakeProcessor {
         if (tokens.has(key)) return { outcome: 'done' }
         if (tokens.get(reference) === 'tok_refuse_refund')
           return { outcome: 'refused', code: 'card_declined' }
+        if (tokens.get(reference) === 'tok_method_ended')
+          return { outcome: 'refused', code: 'method_unavailable' }
         if (p.status !== 'captured' || p.refunded + amount > p.captured)
           throw new Error(`can't give back ${amount}`)
         tokens.set(key, 'refunded')
