@@ -280,6 +280,7 @@ export { GetShipmentTrackingDocument } from './documents/GetShipmentTrackingDocu
 export { GetPickListDocument } from './documents/GetPickListDocument.ts'
 export { GetStaffParcelDocument } from './documents/GetStaffParcelDocument.ts'
 export { GetStaffOrdersDocument } from './documents/GetStaffOrdersDocument.ts'
+export { GetWaitingRefundsDocument } from './documents/GetWaitingRefundsDocument.ts'
 export { GetStaffOrderDocument } from './documents/GetStaffOrderDocument.ts'
 export { StartPickingDocument } from './documents/StartPickingDocument.ts'
 export { StopPickingDocument } from './documents/StopPickingDocument.ts'

@@ -274,6 +274,7 @@ export const persistedHashes = {
   getUserAlerts: '43fd3bcfaa11f7d5782b02146ef90d47ba4ba6ba8a9797a5e9eeb991373903cd',
   getUserBot: 'b349810c3fb8e886e586bb1e954ab5b40d05df6bf654133fc58745aabac81e63',
   getUserHuman: 'd3e7ef6c26677219348404cd94d48a01aa2c9a367f3742799e059ab6e6aa71ae',
+  getWaitingRefunds: '12a144d46f8812cc4abd468654eafe55f0dac3effad2934b432012444ac19484',
   getZipPlace: 'd683b2bde869dff26e574bd25efe01ccc73c7cf56294fa856b20411b999c7b04',
   giftCardBalance: 'f581170c62f9ec6d83664072a6841161f0395874e1dd061edfc7d1c2449f7c14',
   giveUpJob: '7f646a487ce49b02df7023af74448ee8ea574dbf64a0f5f8d57b1a1de1377541',

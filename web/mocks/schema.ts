@@ -73,6 +73,7 @@ import { stylingMocks } from './domains/styling.mock.ts'
 import { subscriptionsMocks } from './domains/subscriptions.mock.ts'
 import { suggestionsMocks } from './domains/suggestions.mock.ts'
 import { taxFormsMocks } from './domains/tax-forms.mock.ts'
+import { waitingRefundMocks } from './domains/waiting-refunds.mock.ts'
 import { waitlistMocks } from './domains/waitlist.mock.ts'
 
 const sdl = import.meta.glob<string>('../../schema/graphql/*.graphql', {
@@ -119,6 +120,7 @@ const domains: readonly Record<string, Fields>[] = [
   consignmentMocks,
   estimatesMocks,
   fulfillmentMocks,
+  waitingRefundMocks,
   staffGiftCardsMocks,
   employeeMocks,
   deskMocks,

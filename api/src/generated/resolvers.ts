@@ -1788,7 +1788,7 @@ export type DeliveryLocation =
 export type DeskQueue = {
   __typename?: 'DeskQueue';
   count: Scalars['Int']['output'];
-  /** The queue's name: pick, pack, orders, intake, review, listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases or jobs. */
+  /** The queue's name: pick, pack, orders, intake, review, listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases, refunds (that wait for a guest) or jobs. */
   name: Scalars['String']['output'];
   /** Null when nothing waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7621,6 +7621,8 @@ export type Query = {
   user: User;
   /** The running alerts for the viewer that were not dismissed, the most important first. */
   userAlerts: UserAlerts;
+  /** Refunds that the processor refused and that nobody has yet, the oldest first; 50 a page. */
+  waitingRefunds: WaitingRefundPage;
   /** Null when the ZIP code is none of the fifty states and the District of Columbia. */
   zipPlace?: Maybe<ZipPlace>;
 };
@@ -8294,6 +8296,11 @@ export type QueryUserAlertsArgs = {
 };
 
 
+export type QueryWaitingRefundsArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryZipPlaceArgs = {
   zip: Scalars['String']['input'];
 };
@@ -8737,6 +8744,8 @@ export type Rescues = {
 };
 
 export type ResendOrderMailInput = {
+  /** Instead of the mail of the order's status: the mail to a guest that a refund waits. Refused when none waits. */
+  aboutRefund?: Scalars['Boolean']['input'];
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -11344,6 +11353,34 @@ export type WaitingPhone = {
   until: Scalars['DateTime']['output'];
 };
 
+/** A refund that the processor refused and that nobody has yet. */
+export type WaitingRefund = {
+  __typename?: 'WaitingRefund';
+  amount: Scalars['Cents']['output'];
+  /** Why the processor refused it. */
+  because: Scalars['String']['output'];
+  /** Whether a mail to the guest helps. */
+  canRemind: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The person the order was sent to. Null when the order has no address. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What has to happen next, and who does it. */
+  next: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  /** When the shopper was told last. */
+  toldAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WaitingRefundPage = {
+  __typename?: 'WaitingRefundPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<WaitingRefund>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type WalletSession = {
   __typename?: 'WalletSession';
   /** The session for the device's wallet, which alone can read it. */
@@ -13238,6 +13275,8 @@ export type ResolversTypes = {
   VitalRating: VitalRating;
   WaitingEmail: ResolverTypeWrapper<WaitingEmail>;
   WaitingPhone: ResolverTypeWrapper<WaitingPhone>;
+  WaitingRefund: ResolverTypeWrapper<WaitingRefund>;
+  WaitingRefundPage: ResolverTypeWrapper<WaitingRefundPage>;
   WalletSession: ResolverTypeWrapper<WalletSession>;
   WalletUnavailable: ResolverTypeWrapper<WalletUnavailable>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
@@ -14168,6 +14207,8 @@ export type ResolversParentTypes = {
   VerifyEmailResult: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailResult'];
   WaitingEmail: WaitingEmail;
   WaitingPhone: WaitingPhone;
+  WaitingRefund: WaitingRefund;
+  WaitingRefundPage: WaitingRefundPage;
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
@@ -18279,6 +18320,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unsubscribeLink?: Resolver<ResolversTypes['UnsubscribeLink'], ParentType, ContextType, RequireFields<QueryUnsubscribeLinkArgs, 'token'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userAlerts?: Resolver<ResolversTypes['UserAlerts'], ParentType, ContextType, RequireFields<QueryUserAlertsArgs, 'input'>>;
+  waitingRefunds?: Resolver<ResolversTypes['WaitingRefundPage'], ParentType, ContextType, RequireFields<QueryWaitingRefundsArgs, 'page'>>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zip'>>;
 };
 
@@ -20320,6 +20362,26 @@ export type WaitingPhoneResolvers<ContextType = Context, ParentType extends Reso
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WaitingRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingRefund'] = ResolversParentTypes['WaitingRefund']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canRemind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WaitingRefundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingRefundPage'] = ResolversParentTypes['WaitingRefundPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WaitingRefund']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WalletSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletSession'] = ResolversParentTypes['WalletSession']> = {
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -21146,6 +21208,8 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailResult?: VerifyEmailResultResolvers<ContextType>;
   WaitingEmail?: WaitingEmailResolvers<ContextType>;
   WaitingPhone?: WaitingPhoneResolvers<ContextType>;
+  WaitingRefund?: WaitingRefundResolvers<ContextType>;
+  WaitingRefundPage?: WaitingRefundPageResolvers<ContextType>;
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;

@@ -23,6 +23,10 @@ export const fulfillmentMatrix = {
     document: () => '{ staffOrders(search: "") { id } }',
     expected: staffOnly('answered'),
   },
+  'Query.waitingRefunds': {
+    document: () => '{ waitingRefunds { totalCount } }',
+    expected: staffOnly('answered'),
+  },
   'Query.staffOrder': {
     document: () => `{ staffOrder(id: "${nobody}") { refundable } }`,
     expected: staffOnly('null'),

@@ -15,9 +15,9 @@ describe('lines of work', () => {
       'returned',
       'rescues',
     ])
-    expect(queuesOf(['support'])).toEqual(['orders', 'goodies', 'cases'])
+    expect(queuesOf(['support'])).toEqual(['orders', 'goodies', 'cases', 'refunds'])
     expect(queuesOf(['employee'])).not.toContain('jobs')
-    expect(queuesOf(['admin'])).toHaveLength(12)
+    expect(queuesOf(['admin'])).toHaveLength(13)
     expect(queuesOf(['seller'])).toEqual([])
     expect([isQueueName('pick'), isQueueName('toString')]).toEqual([true, false])
   })

@@ -15,6 +15,7 @@ export const queueTasks = {
   goodies: 'style',
   rescues: 'pack',
   cases: 'cases',
+  refunds: 'see_orders',
   jobs: 'see_jobs',
 } as const satisfies Readonly<Record<string, StaffTask>>
 
@@ -42,6 +43,7 @@ export const lateAfterHours: Readonly<Record<QueueName, number>> = {
   goodies: 24,
   rescues: 48,
   cases: 24,
+  refunds: 24 * 14,
   jobs: 1,
 }
 

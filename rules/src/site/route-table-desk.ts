@@ -66,6 +66,12 @@ export const deskRoutes = {
     frame: 'desk',
     closed: 'Preview',
   },
+  'employee-refunds': {
+    paths: ['/employee/refunds'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'Refunds that wait',
+  },
   'employee-cases': { paths: ['/employee/cases'], page: 'account', frame: 'desk', closed: 'Cases' },
   'employee-case': { paths: ['/employee/cases/:code'], page: 'account', frame: 'desk', closed: 'A case' },
   'employee-returned': { paths: ['/employee/returns'], page: 'account', frame: 'desk', closed: 'Returns' },

@@ -43,6 +43,7 @@ function queues(ctx: MockContext) {
     goodies: [0, 0],
     rescues: [0, 0],
     cases: [casesOf(ctx).filter((one) => one.status === 'waiting_for_us').length, 3],
+    refunds: [1, 216],
     jobs: [1, 2],
   } as const
   return names.map((name) => {

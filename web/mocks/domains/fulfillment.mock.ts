@@ -38,10 +38,11 @@ import {
   type StaffTask,
 } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
+import { noRefundWaits } from '@hemline/rules/payment/waiting-refunds.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
-import { stalePasswordReason } from '../marked.ts'
+import { markedOrders, stalePasswordReason } from '../marked.ts'
 import { type MockNote, notesOf } from '../notes.ts'
 import type { MockOrder, MockShipment } from '../orders.ts'
 import { passwordConfirmedAtOf } from './earnings.mock.ts'
@@ -49,7 +50,8 @@ import { ordersOf } from './orders-place.ts'
 
 type Found = { order: MockOrder; parcel: MockShipment }
 
-function staffFor(ctx: MockContext, task: StaffTask): string {
+/** Returns the employee's full name; refuses visitors and roles without the task. */
+export function staffFor(ctx: MockContext, task: StaffTask): string {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (ctx.user.banned || !mayDo(ctx.user.roles, task))
     throw refuse('FORBIDDEN', 'This is not part of your work here.')
@@ -387,10 +389,14 @@ function cancel(
   return staffPayload(ctx, order)
 }
 
-function resend(ctx: MockContext, { orderId, reason }: { orderId: string; reason: string }) {
+function resend(
+  ctx: MockContext,
+  { orderId, reason, aboutRefund }: { orderId: string; reason: string; aboutRefund: boolean },
+) {
   const actor = staffFor(ctx, 'resend_mail')
   const order = orderOf(ctx, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
+  if (aboutRefund && order.id !== markedOrders.canceled) return refusal(noRefundWaits)
   note(ctx, order, { kind: 'mail_sent_again', actor, reason: reason.trim() })
   return staffPayload(ctx, order)
 }

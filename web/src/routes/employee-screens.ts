@@ -14,6 +14,8 @@ export const screens = {
     (await import('../domains/goody-boxes/StaffGoodyScreen.tsx')).StaffGoodyScreen,
   StaffRescuesScreen: async () =>
     (await import('../domains/rescues/StaffRescuesScreen.tsx')).StaffRescuesScreen,
+  WaitingRefundsScreen: async () =>
+    (await import('../domains/employee/WaitingRefundsScreen.tsx')).WaitingRefundsScreen,
   StaffCasesScreen: async () => (await import('../domains/cases/StaffCasesScreen.tsx')).StaffCasesScreen,
   StaffCaseScreen: async () => (await import('../domains/cases/StaffCaseScreen.tsx')).StaffCaseScreen,
   StaffReturnsScreen: async () =>

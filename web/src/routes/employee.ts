@@ -17,6 +17,7 @@ export const employeeRoutes = [
   route('/employee/returns-to-seller', 'ReturnsScreen'),
   route('/employee/goody-boxes', 'StaffGoodyScreen'),
   route('/employee/rescues', 'StaffRescuesScreen'),
+  route('/employee/refunds', 'WaitingRefundsScreen'),
   route('/employee/cases', 'StaffCasesScreen'),
   route('/employee/cases/$code', 'StaffCaseScreen'),
   route('/employee/returns', 'StaffReturnsScreen'),

@@ -169,6 +169,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   'employee-items': ['/employee/items'],
   'employee-item': ['/employee/items/900007'],
   'employee-preview': ['/employee/preview/900007'],
+  'employee-refunds': ['/employee/refunds'],
   'employee-cases': ['/employee/cases'],
   'employee-case': ['/employee/cases/3107'],
   'employee-returned': ['/employee/returns'],

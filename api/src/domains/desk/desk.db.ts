@@ -61,6 +61,9 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
     select 'cases', count(*)::int, min(since) from support_case
       where 'cases' = any(${asked}::text[]) and status = 'waiting_for_us'
     union all
+    select 'refunds', count(*)::int, min(requested_at) from order_refund
+      where 'refunds' = any(${asked}::text[]) and paid_at is null and failed_code is not null
+    union all
     select 'jobs', count(*)::int, min(created_at) from graphile_worker.jobs
       where 'jobs' = any(${asked}::text[]) and attempts > 0 and last_error is not null`.execute(db)
   return rows

@@ -80,6 +80,7 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         'goodies',
         'rescues',
         'cases',
+        'refunds',
       ])
       expect(await queue(marta, 'jobs')).toMatchObject({ count: 0, oldestAt: null })
     })

@@ -23,6 +23,7 @@ import {
   resendByStaff,
 } from './staff-orders.ts'
 import { lastDeliveryOf, trackingOf } from './tracking.ts'
+import { waitingRefundsFor } from './waiting-refunds.ts'
 
 export const fulfillmentResolvers: Resolvers = {
   Query: {
@@ -31,6 +32,7 @@ export const fulfillmentResolvers: Resolvers = {
     pickList: (_, { warehouseId }, ctx) => pickListFor(ctx, warehouseId ?? null),
     staffParcel: async (_, { search }, ctx) => (await parcelForStaff(ctx, search)) ?? null,
     staffOrders: (_, wish, ctx) => findOrders(ctx, wish),
+    waitingRefunds: (_, { page }, ctx) => waitingRefundsFor(ctx, page),
     staffOrder: async (_, { id }, ctx) => (await orderForStaff(ctx, id)) ?? null,
   },
   Mutation: {

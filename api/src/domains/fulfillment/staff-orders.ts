@@ -13,6 +13,7 @@ import {
 } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
+import { noRefundWaits } from '@hemline/rules/payment/waiting-refunds.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -29,6 +30,7 @@ import { followOrder } from './moves.ts'
 import type { StaffRefusal } from './parcels.ts'
 import { giverFor, staffFor } from './staff.ts'
 import { listOpenLineIds, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
+import { hasGuestRefundWaiting } from './waiting-refunds.db.ts'
 
 export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
@@ -211,19 +213,21 @@ export async function cancelByStaff(
 }
 
 /**
- * Queues the mail of the order's present status once more and notes employee and reason. Returns StaffRefusal
- * without a reason and for statuses without a mail. Throws RATE_LIMITED after too many mails for one order or
+ * Queues the mail of the order's present status once more, or with `aboutRefund` the mail to a guest that a
+ * refund waits, and notes employee and reason. Returns StaffRefusal without a reason, for statuses without a
+ * mail, and when no refund waits. Throws RATE_LIMITED after too many mails for one order or
  * by one employee, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function resendByStaff(
   ctx: Context,
   doors: FulfillmentDoors,
-  { orderId, reason }: { orderId: string; reason: string },
+  { orderId, reason, aboutRefund }: { orderId: string; reason: string; aboutRefund: boolean },
 ): Promise<StaffOrderOutcome> {
   const actorId = staffFor(ctx, 'resend_mail')
   const order = await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
-  const kind = mailOf[order.status]
+  if (aboutRefund && !(await hasGuestRefundWaiting(ctx.db, order.id))) return refusal(noRefundWaits)
+  const kind = aboutRefund ? 'refund_refused' : mailOf[order.status]
   if (!kind) return refusal('There is no mail for this state of an order.')
   const now = ctx.now()
   const wait = await secondsToWait(ctx.db, now, [

@@ -111,9 +111,45 @@ describe.skipIf(!testServer)('a refund to a card that is gone', () => {
     const { id } = await creditOf(member)
     await creditWaitingRefunds(doorsOfShop(shop))
     expect((await creditOf(member)).drops).toEqual([])
-    await sql`update purchase_order set user_id = ${id}::uuid where id = ${orderId}::uuid`.execute(shop.app.db)
+    await sql`update purchase_order set user_id = ${id}::uuid where id = ${orderId}::uuid`.execute(
+      shop.app.db,
+    )
     await Promise.all([creditWaitingRefunds(doorsOfShop(shop)), creditWaitingRefunds(doorsOfShop(shop))])
     expect((await creditOf(member)).drops).toMatchObject([{ kind: 'cash_credit', amount: made.total }])
+  })
+
+  it('of a guest is in the list at the desk until it is paid, with what helps', async () => {
+    const email = newestMemberEmail()
+    const { orderId, made } = await sentBack((order) => asGuest(order, email))
+    type Waiting = { orderId: string; amount: number; because: string; next: string; canRemind: boolean }
+    const mine = async () =>
+      resultOf<{ nodes: Waiting[] }>(
+        await shop.staff.run('getWaitingRefunds', {}),
+        'waitingRefunds',
+      ).nodes.find((one) => one.orderId === orderId)
+    expect(await mine()).toMatchObject({
+      amount: made.total,
+      because: 'The bank didn’t take it',
+      canRemind: true,
+    })
+    expect((await mine())?.next).toContain('has to confirm the address')
+    const remind = async () =>
+      resultOf(
+        await shop.staff.run('staffResendMail', {
+          input: { orderId, aboutRefund: true, reason: 'Reminder of a refund' },
+        }),
+        'staffResendMail',
+      )
+    expect(await remind()).toMatchObject({ __typename: 'StaffOrderPayload' })
+    expect(await mailsOf(orderId)).toEqual(['refund_refused', 'refund_refused'])
+    const { id } = await creditOf(member)
+    await sql`update purchase_order set user_id = ${id}::uuid where id = ${orderId}::uuid`.execute(
+      shop.app.db,
+    )
+    expect((await mine())?.next).toContain('within the hour')
+    expect(await remind()).toMatchObject({ __typename: 'StaffRefusal' })
+    await creditWaitingRefunds(doorsOfShop(shop))
+    expect(await mine()).toBeUndefined()
   })
 
   it('of a guest waits, told by mail, and is credit as soon as the order joins an account', async () => {

@@ -2,6 +2,7 @@
 import type { QueueName } from '@hemline/rules/desk/queues.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
+  Banknote,
   ChartLine,
   Cog,
   Eye,
@@ -57,6 +58,14 @@ const groups: readonly Group[] = [
         task: 'cases',
         icon: LifeBuoy,
         queue: 'cases',
+      },
+      {
+        to: '/employee/refunds',
+        label: 'Refunds',
+        words: 'Money that no card took back: who waits for it, and what helps.',
+        task: 'see_orders',
+        icon: Banknote,
+        queue: 'refunds',
       },
     ],
   },

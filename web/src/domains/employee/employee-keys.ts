@@ -3,7 +3,7 @@ import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
 addParts(`
   StaffItemPayload ItemChangedMeanwhile ItemRefusal ItemFieldChange StaffItemHit SellerReturnPayload ReturnMoved
-  JobKind JobsPayload MadeWords
+  JobKind JobsPayload MadeWords WaitingRefundPage
 `)
 // One of each: what an answer to an act says is what the screen shows.
 cacheKeys.JobsOverview = () => 'jobs'

@@ -23,6 +23,16 @@ describe('the tables of the employee area', () => {
     expect(rowsOf(await table('Pieces')).some((row) => row.querySelector('img'))).toBe(true)
   })
 
+  it('show refunds that wait, with what helps, and remind their guest by mail', async () => {
+    await renderAt('/employee/refunds', { as: tomas })
+    const [row] = rowsOf(await table('Refunds that wait'))
+    expect(row?.textContent).toContain('$68.99')
+    expect(row?.textContent).toContain('The way to pay has ended')
+    expect(row?.textContent).toContain('The person makes an account with this address')
+    await userEvent.click(screen.getByRole('button', { name: /^Remind by mail: order / }))
+    expect(await screen.findByText('The mail is on its way.')).toBeTruthy()
+  })
+
   it('go on after the last row and back to the newest', async () => {
     const shop = newShop()
     expect(shop.db.items.length).toBeGreaterThan(50)
