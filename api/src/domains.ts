@@ -51,7 +51,7 @@ import { queueLoaders, queueResolvers } from './domains/queue/queue.resolvers.ts
 import { referralsResolvers } from './domains/referrals/referrals.resolvers.ts'
 import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.resolvers.ts'
 import { rescuesResolvers } from './domains/rescues/rescues.resolvers.ts'
-import { returnsResolvers } from './domains/returns/returns.resolvers.ts'
+import { returnsLoaders, returnsResolvers } from './domains/returns/returns.resolvers.ts'
 import { rewardsResolvers } from './domains/rewards/rewards.resolvers.ts'
 import { savedMethodsResolvers } from './domains/saved-methods/saved-methods.resolvers.ts'
 import { savedSearchesResolvers } from './domains/saved-searches/saved-searches.resolvers.ts'
@@ -141,7 +141,7 @@ export const loaders = {
     ...favoritesLoaders.Item,
     ...ordersLoaders.Item,
   },
-  Order: ordersLoaders.Order,
+  Order: { ...ordersLoaders.Order, ...returnsLoaders.Order },
   Notification: notificationsLoaders.Notification,
   SavedSearch: autoBuysLoaders.SavedSearch,
   ThirdPartySeller: directSellLoaders.ThirdPartySeller,

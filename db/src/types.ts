@@ -1068,6 +1068,12 @@ export type OrderEventTable = {
   happened_at: Date
 }
 
+export type OrderGiftTable = {
+  order_id: string
+  code: string
+  made_at: Date
+}
+
 export type OrderLineTable = {
   id: string
   order_id: string
@@ -1125,6 +1131,7 @@ export type OrderReturnTable = {
   canceled_at: Date | null
   box_id: string | null
   case_id: string | null
+  is_gift: Generated<boolean>
 }
 
 export type OrderReturnEventTable = {
@@ -2403,6 +2410,7 @@ export type Tables = {
   notification_setting: NotificationSettingTable
   order_code: OrderCodeTable
   order_event: OrderEventTable
+  order_gift: OrderGiftTable
   order_line: OrderLineTable
   order_refund: OrderRefundTable
   order_return: OrderReturnTable

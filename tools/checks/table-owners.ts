@@ -114,6 +114,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   payment_event: payment,
   order_transaction: orders,
   order_event: orders,
+  order_gift: ['api/src/domains/returns/'],
   order_refund: payment,
   order_return: ['api/src/domains/returns/'],
   order_return_event: ['api/src/domains/returns/'],

@@ -1618,6 +1618,17 @@ export type CouponOffer = {
   cohort?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateGiftReturnInput = {
+  /** One of the viewer's addresses: the parcel leaves from there, and a refused piece goes back there. */
+  addressId: Scalars['ID']['input'];
+  gift: GiftProofInput;
+  /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one return. */
+  key: Scalars['ID']['input'];
+  lines: Array<ReturnLineInput>;
+};
+
+export type CreateGiftReturnResult = GiftNotFound | ReturnPayload | ReturnRefused | SignInRequired | TooManyTries;
+
 export type CreateReturnInput = {
   /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one return. */
   key: Scalars['ID']['input'];
@@ -2631,6 +2642,8 @@ export type FilterInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+export type FindGiftResult = GiftFound | GiftNotFound | SignInRequired | TooManyTries;
+
 export type FinishLogInInput = {
   challenge: Scalars['ID']['input'];
   /** Six digits from the member's app, or one of the recovery codes. */
@@ -2820,6 +2833,45 @@ export type GiftCardUseKind =
   | 'filled'
   /** The card paid for an order, or for a part of one. */
   | 'paid';
+
+/** A gift that was found. Its pieces are those that arrived. */
+export type GiftFound = {
+  __typename?: 'GiftFound';
+  dropOffDays: Scalars['Int']['output'];
+  pieces: Array<GiftPiece>;
+  reasons: Array<ReturnReason>;
+};
+
+/** No gift has this code and proof, or nothing of it is the viewer's to send back. */
+export type GiftNotFound = UserError & {
+  __typename?: 'GiftNotFound';
+  message: Scalars['String']['output'];
+};
+
+/** A piece of a gift, without its price. */
+export type GiftPiece = {
+  __typename?: 'GiftPiece';
+  deliveredAt: Scalars['DateTime']['output'];
+  item: Item;
+  lineId: Scalars['ID']['output'];
+  /** Why the piece can't go back. Null when it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  until: Scalars['DateTime']['output'];
+};
+
+/** What somebody who has a gift knows of it. */
+export type GiftProofInput = {
+  /** The gift code, or the number of the order. */
+  code: Scalars['String']['input'];
+  /** The postal code that the parcel went to, or the e-mail address of the order. */
+  proof: Scalars['String']['input'];
+};
+
+/** The order can't be a gift. */
+export type GiftRefused = UserError & {
+  __typename?: 'GiftRefused';
+  message: Scalars['String']['output'];
+};
 
 /** A box of pieces that were chosen for one person, who keeps some and sends the others back. */
 export type GoodyBox = {
@@ -4099,6 +4151,13 @@ export type MailOrderLinkPayload = {
 
 export type MailOrderLinkResult = InvalidInput | MailOrderLinkPayload | TooManyTries;
 
+export type MakeGiftCodePayload = {
+  __typename?: 'MakeGiftCodePayload';
+  order: Order;
+};
+
+export type MakeGiftCodeResult = GiftRefused | MakeGiftCodePayload;
+
 export type MakeOfferInput = {
   amount: Scalars['Cents']['input'];
   /** One to ten pieces of one closet. */
@@ -4278,6 +4337,8 @@ export type Mutation = {
   confirmTwoStep: RecoveryCodesResult;
   /** Makes a favorites list. */
   createFavoriteList: ListsResult;
+  /** Sends pieces of a gift back for shop credit of the viewer. */
+  createGiftReturn: CreateGiftReturnResult;
   createReturn: CreateReturnResult;
   /** Gives money within the employee's limit, or sends an identical piece; a larger sum waits for a second person. */
   decideCase: DecideCaseResult;
@@ -4314,6 +4375,8 @@ export type Mutation = {
   /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
   endTwoStep: EndTwoStepResult;
+  /** The pieces of a gift, for the member who has it. Tries are counted. */
+  findGift: FindGiftResult;
   /** Finishes a bag. `reason` tells why the number of graded pieces differs from the number counted at the door. */
   finishBag: BagWorkResult;
   /** The second step of a log-in. */
@@ -4379,6 +4442,8 @@ export type Mutation = {
   mailOrderLink: MailOrderLinkResult;
   /** Makes a draft of all files of the source as they are now. Refuses a source with a wrong file, and one without a change. */
   makeContentRelease: ContentReleaseResult;
+  /** The buyer of an order, or a guest with its key, makes it a gift. The same order has the same code. */
+  makeGiftCode: MakeGiftCodeResult;
   makeOffer: OfferResult;
   /** Makes a key, while fewer than two are live. With `replaces` that key signs for seven more days. */
   makePartnerKey: PartnerKeyResult;
@@ -4933,6 +4998,11 @@ export type MutationCreateFavoriteListArgs = {
 };
 
 
+export type MutationCreateGiftReturnArgs = {
+  input: CreateGiftReturnInput;
+};
+
+
 export type MutationCreateReturnArgs = {
   input: CreateReturnInput;
 };
@@ -5004,6 +5074,11 @@ export type MutationEndDeviceArgs = {
 export type MutationEndPartnerKeyArgs = {
   id: Scalars['ID']['input'];
   slug: Scalars['String']['input'];
+};
+
+
+export type MutationFindGiftArgs = {
+  gift: GiftProofInput;
 };
 
 
@@ -5147,6 +5222,12 @@ export type MutationMailOrderLinkArgs = {
 
 export type MutationMakeContentReleaseArgs = {
   note: Scalars['String']['input'];
+};
+
+
+export type MutationMakeGiftCodeArgs = {
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -6055,6 +6136,8 @@ export type Order = {
   cardType?: Maybe<CardType>;
   deliveryLocation?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** The gift code of the order. Null until its buyer makes one. */
+  gift?: Maybe<OrderGift>;
   id: Scalars['ID']['output'];
   /** The order's short number, made from its id, for people to name it. */
   label: Scalars['String']['output'];
@@ -6142,6 +6225,15 @@ export type OrderFee = {
   key: Scalars['String']['output'];
   /** The name of the fee, the same as in the cart. */
   label: Scalars['String']['output'];
+};
+
+/** An order that its buyer made a gift. */
+export type OrderGift = {
+  __typename?: 'OrderGift';
+  /** The code with which whoever has the gift sends it back, such as 'ABCD-2345'. */
+  code: Scalars['String']['output'];
+  /** Whether a piece of the gift is on its way back, or waits for its parcel. */
+  isGoingBack: Scalars['Boolean']['output'];
 };
 
 /** A gift card of an order: for whom it is, and when it leaves or left. */
@@ -8836,6 +8928,8 @@ export type Return = {
   /** What matters now, in one sentence: 'Your label is ready', '$153.59 is yours'. */
   headline: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Whether the receiver of a gift sends it back. Until the credit is paid, the total is 0 and there are no rows. */
+  isGift: Scalars['Boolean']['output'];
   /** The label as a PDF. Null when the shopper posts the parcel, or the label can't be used any more. */
   labelUrl?: Maybe<Scalars['String']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8907,8 +9001,8 @@ export type ReturnPickUp = {
 
 export type ReturnPiece = {
   __typename?: 'ReturnPiece';
-  /** The money that the shopper gets for the piece, before fees. In cents. */
-  amount: Scalars['Cents']['output'];
+  /** The money that the shopper gets for the piece, before fees. In cents. Null for a gift, whose receiver isn't told the price. */
+  amount?: Maybe<Scalars['Cents']['output']>;
   item: Item;
   lineId: Scalars['ID']['output'];
   note?: Maybe<Scalars['String']['output']>;
@@ -11707,6 +11801,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ContentRefused & { __typename: 'ContentRefused' } )
     | ( Omit<ContentReleasePayload, 'release'> & { release: _RefType['ContentRelease'] } & { __typename: 'ContentReleasePayload' } )
   ;
+  CreateGiftReturnResult:
+    | ( GiftNotFound & { __typename: 'GiftNotFound' } )
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
   CreateReturnResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
@@ -11759,6 +11860,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EndTwoStepResult:
     | ( PasswordNeeded & { __typename: 'PasswordNeeded' } )
     | ( SecurityPayload & { __typename: 'SecurityPayload' } )
+  ;
+  FindGiftResult:
+    | ( Omit<GiftFound, 'pieces'> & { pieces: Array<_RefType['GiftPiece']> } & { __typename: 'GiftFound' } )
+    | ( GiftNotFound & { __typename: 'GiftNotFound' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+    | ( TooManyTries & { __typename: 'TooManyTries' } )
   ;
   FinishLogInResult:
     | ( Omit<AuthPayload, 'user'> & { user: _RefType['User'] } & { __typename: 'AuthPayload' } )
@@ -11858,6 +11965,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( MailOrderLinkPayload & { __typename: 'MailOrderLinkPayload' } )
     | ( TooManyTries & { __typename: 'TooManyTries' } )
+  ;
+  MakeGiftCodeResult:
+    | ( GiftRefused & { __typename: 'GiftRefused' } )
+    | ( Omit<MakeGiftCodePayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'MakeGiftCodePayload' } )
   ;
   NameBagResult:
     | ( BagNotNamed & { __typename: 'BagNotNamed' } )
@@ -12215,6 +12326,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardInvalid )
     | ( GiftCardNotInCart )
     | ( GiftCardNotSent )
+    | ( GiftNotFound )
+    | ( GiftRefused )
     | ( GoodyRefused )
     | ( HomeEditRefused )
     | ( ImageSearchRefused )
@@ -12492,6 +12605,8 @@ export type ResolversTypes = {
   CorrectionContent: ResolverTypeWrapper<CorrectionContent>;
   Country: ResolverTypeWrapper<Country>;
   CouponOffer: ResolverTypeWrapper<CouponOffer>;
+  CreateGiftReturnInput: CreateGiftReturnInput;
+  CreateGiftReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGiftReturnResult']>;
   CreateReturnInput: CreateReturnInput;
   CreateReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateReturnResult']>;
   CreditDrop: ResolverTypeWrapper<CreditDrop>;
@@ -12600,6 +12715,7 @@ export type ResolversTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FilterInput: FilterInput;
+  FindGiftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FindGiftResult']>;
   FinishLogInInput: FinishLogInInput;
   FinishLogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLogInResult']>;
   FitBasis: ResolverTypeWrapper<FitBasis>;
@@ -12627,6 +12743,11 @@ export type ResolversTypes = {
   GiftCardStanding: GiftCardStanding;
   GiftCardUse: ResolverTypeWrapper<GiftCardUse>;
   GiftCardUseKind: GiftCardUseKind;
+  GiftFound: ResolverTypeWrapper<Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversTypes['GiftPiece']> }>;
+  GiftNotFound: ResolverTypeWrapper<GiftNotFound>;
+  GiftPiece: ResolverTypeWrapper<Omit<GiftPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  GiftProofInput: GiftProofInput;
+  GiftRefused: ResolverTypeWrapper<GiftRefused>;
   GoodyBox: ResolverTypeWrapper<Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversTypes['GoodyPiece']> }>;
   GoodyBoxInList: ResolverTypeWrapper<GoodyBoxInList>;
   GoodyBoxPayload: ResolverTypeWrapper<GoodyBoxParent>;
@@ -12761,6 +12882,8 @@ export type ResolversTypes = {
   MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: ResolverTypeWrapper<MailOrderLinkPayload>;
   MailOrderLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailOrderLinkResult']>;
+  MakeGiftCodePayload: ResolverTypeWrapper<Omit<MakeGiftCodePayload, 'order'> & { order: ResolversTypes['Order'] }>;
+  MakeGiftCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MakeGiftCodeResult']>;
   MakeOfferInput: MakeOfferInput;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   Measurement: ResolverTypeWrapper<Measurement>;
@@ -12813,6 +12936,7 @@ export type ResolversTypes = {
   OrderCodeNeeded: ResolverTypeWrapper<OrderCodeNeeded>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderFee: ResolverTypeWrapper<OrderFee>;
+  OrderGift: ResolverTypeWrapper<OrderGift>;
   OrderGiftCard: ResolverTypeWrapper<OrderGiftCard>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
   OrderNotCancelable: ResolverTypeWrapper<OrderNotCancelable>;
@@ -13468,6 +13592,8 @@ export type ResolversParentTypes = {
   CorrectionContent: CorrectionContent;
   Country: Country;
   CouponOffer: CouponOffer;
+  CreateGiftReturnInput: CreateGiftReturnInput;
+  CreateGiftReturnResult: ResolversUnionTypes<ResolversParentTypes>['CreateGiftReturnResult'];
   CreateReturnInput: CreateReturnInput;
   CreateReturnResult: ResolversUnionTypes<ResolversParentTypes>['CreateReturnResult'];
   CreditDrop: CreditDrop;
@@ -13570,6 +13696,7 @@ export type ResolversParentTypes = {
   FavoritesView: FavoritesView;
   FieldProblem: FieldProblem;
   FilterInput: FilterInput;
+  FindGiftResult: ResolversUnionTypes<ResolversParentTypes>['FindGiftResult'];
   FinishLogInInput: FinishLogInInput;
   FinishLogInResult: ResolversUnionTypes<ResolversParentTypes>['FinishLogInResult'];
   FitBasis: FitBasis;
@@ -13594,6 +13721,11 @@ export type ResolversParentTypes = {
   GiftCardNotSent: GiftCardNotSent;
   GiftCardSend: SendRow;
   GiftCardUse: GiftCardUse;
+  GiftFound: Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversParentTypes['GiftPiece']> };
+  GiftNotFound: GiftNotFound;
+  GiftPiece: Omit<GiftPiece, 'item'> & { item: ResolversParentTypes['Item'] };
+  GiftProofInput: GiftProofInput;
+  GiftRefused: GiftRefused;
   GoodyBox: Omit<GoodyBox, 'pieces'> & { pieces: Array<ResolversParentTypes['GoodyPiece']> };
   GoodyBoxInList: GoodyBoxInList;
   GoodyBoxPayload: GoodyBoxParent;
@@ -13723,6 +13855,8 @@ export type ResolversParentTypes = {
   MadeWordsInput: MadeWordsInput;
   MailOrderLinkPayload: MailOrderLinkPayload;
   MailOrderLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailOrderLinkResult'];
+  MakeGiftCodePayload: Omit<MakeGiftCodePayload, 'order'> & { order: ResolversParentTypes['Order'] };
+  MakeGiftCodeResult: ResolversUnionTypes<ResolversParentTypes>['MakeGiftCodeResult'];
   MakeOfferInput: MakeOfferInput;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   Measurement: Measurement;
@@ -13769,6 +13903,7 @@ export type ResolversParentTypes = {
   OrderCodeNeeded: OrderCodeNeeded;
   OrderEvent: OrderEvent;
   OrderFee: OrderFee;
+  OrderGift: OrderGift;
   OrderGiftCard: OrderGiftCard;
   OrderLine: Omit<OrderLine, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
   OrderNotCancelable: OrderNotCancelable;
@@ -15255,6 +15390,10 @@ export type CouponOfferResolvers<ContextType = Context, ParentType extends Resol
   cohort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateGiftReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGiftReturnResult'] = ResolversParentTypes['CreateGiftReturnResult']> = {
+  __resolveType: TypeResolveFn<'GiftNotFound' | 'ReturnPayload' | 'ReturnRefused' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type CreateReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateReturnResult'] = ResolversParentTypes['CreateReturnResult']> = {
   __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
@@ -15869,6 +16008,10 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FindGiftResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindGiftResult'] = ResolversParentTypes['FindGiftResult']> = {
+  __resolveType: TypeResolveFn<'GiftFound' | 'GiftNotFound' | 'SignInRequired' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type FinishLogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishLogInResult'] = ResolversParentTypes['FinishLogInResult']> = {
   __resolveType: TypeResolveFn<'AuthPayload' | 'LogInEnded' | 'LogInRefused' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -15990,6 +16133,31 @@ export type GiftCardUseResolvers<ContextType = Context, ParentType extends Resol
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GiftCardUseKind'], ParentType, ContextType>;
+};
+
+export type GiftFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftFound'] = ResolversParentTypes['GiftFound']> = {
+  dropOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['GiftPiece']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftNotFound'] = ResolversParentTypes['GiftNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftPiece'] = ResolversParentTypes['GiftPiece']> = {
+  deliveredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GiftRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftRefused'] = ResolversParentTypes['GiftRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodyBox'] = ResolversParentTypes['GoodyBox']> = {
@@ -16897,6 +17065,15 @@ export type MailOrderLinkResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'MailOrderLinkPayload' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type MakeGiftCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeGiftCodePayload'] = ResolversParentTypes['MakeGiftCodePayload']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MakeGiftCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeGiftCodeResult'] = ResolversParentTypes['MakeGiftCodeResult']> = {
+  __resolveType: TypeResolveFn<'GiftRefused' | 'MakeGiftCodePayload', ParentType, ContextType>;
+};
+
 export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   unreadNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -16987,6 +17164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmTexts?: Resolver<ResolversTypes['TextsResult'], ParentType, ContextType, RequireFields<MutationConfirmTextsArgs, 'code'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationCreateFavoriteListArgs, 'name'>>;
+  createGiftReturn?: Resolver<ResolversTypes['CreateGiftReturnResult'], ParentType, ContextType, RequireFields<MutationCreateGiftReturnArgs, 'input'>>;
   createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   decideDirectListing?: Resolver<ResolversTypes['DirectReviewResult'], ParentType, ContextType, RequireFields<MutationDecideDirectListingArgs, 'accept' | 'id' | 'note'>>;
@@ -17006,6 +17184,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endPhoneChange?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType>;
   endTexts?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepResult'], ParentType, ContextType>;
+  findGift?: Resolver<ResolversTypes['FindGiftResult'], ParentType, ContextType, RequireFields<MutationFindGiftArgs, 'gift'>>;
   finishBag?: Resolver<ResolversTypes['BagWorkResult'], ParentType, ContextType, RequireFields<MutationFinishBagArgs, 'bagId'>>;
   finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
   follow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
@@ -17036,6 +17215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lookAtSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationLookAtSavedSearchArgs, 'id'>>;
   mailOrderLink?: Resolver<ResolversTypes['MailOrderLinkResult'], ParentType, ContextType, RequireFields<MutationMailOrderLinkArgs, 'email' | 'id'>>;
   makeContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationMakeContentReleaseArgs, 'note'>>;
+  makeGiftCode?: Resolver<ResolversTypes['MakeGiftCodeResult'], ParentType, ContextType, RequireFields<MutationMakeGiftCodeArgs, 'orderId'>>;
   makeOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   makePartnerKey?: Resolver<ResolversTypes['PartnerKeyResult'], ParentType, ContextType, RequireFields<MutationMakePartnerKeyArgs, 'slug'>>;
   makeSavedMethodDefault?: Resolver<ResolversTypes['SavedMethodsPayload'], ParentType, ContextType, RequireFields<MutationMakeSavedMethodDefaultArgs, 'id'>>;
@@ -17365,6 +17545,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cardType?: Resolver<Maybe<ResolversTypes['CardType']>, ParentType, ContextType>;
   deliveryLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['OrderGift']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -17418,6 +17599,11 @@ export type OrderFeeResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGift'] = ResolversParentTypes['OrderGift']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGoingBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
@@ -18678,6 +18864,7 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   dropOffBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickUp?: Resolver<Maybe<ResolversTypes['ReturnPickUp']>, ParentType, ContextType>;
@@ -18726,7 +18913,7 @@ export type ReturnPickUpResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ReturnPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPiece'] = ResolversParentTypes['ReturnPiece']> = {
-  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20332,7 +20519,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GiftNotFound' | 'GiftRefused' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -20565,6 +20752,7 @@ export type Resolvers<ContextType = Context> = {
   CorrectionContent?: CorrectionContentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CouponOffer?: CouponOfferResolvers<ContextType>;
+  CreateGiftReturnResult?: CreateGiftReturnResultResolvers<ContextType>;
   CreateReturnResult?: CreateReturnResultResolvers<ContextType>;
   CreditDrop?: CreditDropResolvers<ContextType>;
   CreditMove?: CreditMoveResolvers<ContextType>;
@@ -20652,6 +20840,7 @@ export type Resolvers<ContextType = Context> = {
   FavoriteShare?: FavoriteShareResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FindGiftResult?: FindGiftResultResolvers<ContextType>;
   FinishLogInResult?: FinishLogInResultResolvers<ContextType>;
   FitBasis?: FitBasisResolvers<ContextType>;
   FitBasisPayload?: FitBasisPayloadResolvers<ContextType>;
@@ -20672,6 +20861,10 @@ export type Resolvers<ContextType = Context> = {
   GiftCardNotSent?: GiftCardNotSentResolvers<ContextType>;
   GiftCardSend?: GiftCardSendResolvers<ContextType>;
   GiftCardUse?: GiftCardUseResolvers<ContextType>;
+  GiftFound?: GiftFoundResolvers<ContextType>;
+  GiftNotFound?: GiftNotFoundResolvers<ContextType>;
+  GiftPiece?: GiftPieceResolvers<ContextType>;
+  GiftRefused?: GiftRefusedResolvers<ContextType>;
   GoodyBox?: GoodyBoxResolvers<ContextType>;
   GoodyBoxInList?: GoodyBoxInListResolvers<ContextType>;
   GoodyBoxPayload?: GoodyBoxPayloadResolvers<ContextType>;
@@ -20784,6 +20977,8 @@ export type Resolvers<ContextType = Context> = {
   MadeWords?: MadeWordsResolvers<ContextType>;
   MailOrderLinkPayload?: MailOrderLinkPayloadResolvers<ContextType>;
   MailOrderLinkResult?: MailOrderLinkResultResolvers<ContextType>;
+  MakeGiftCodePayload?: MakeGiftCodePayloadResolvers<ContextType>;
+  MakeGiftCodeResult?: MakeGiftCodeResultResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   MemberRating?: MemberRatingResolvers<ContextType>;
@@ -20825,6 +21020,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCodeNeeded?: OrderCodeNeededResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderFee?: OrderFeeResolvers<ContextType>;
+  OrderGift?: OrderGiftResolvers<ContextType>;
   OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderNotCancelable?: OrderNotCancelableResolvers<ContextType>;

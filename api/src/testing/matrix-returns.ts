@@ -4,6 +4,7 @@ import { everybody, type Row, staffOnly } from './matrix-types.ts'
 
 const nobodys = '01939bd2-4c11-7a55-8d21-0b3f7f3a9121'
 const lines = `lines: [{ lineId: "${nobodys}", reason: "too_small" }]`
+const gift = '{ code: "ABCD-2345", proof: "94607" }'
 
 export const returnsMatrix: Record<string, Row> = {
   'Query.orderReturnsSetup': {
@@ -47,6 +48,19 @@ export const returnsMatrix: Record<string, Row> = {
   'Mutation.cancelReturn': {
     document: () => `mutation { cancelReturn(id: "${nobodys}") { __typename } }`,
     expected: everybody('ReturnRefused'),
+  },
+  'Mutation.makeGiftCode': {
+    document: () => `mutation { makeGiftCode(orderId: "${nobodys}") { __typename } }`,
+    expected: everybody('GiftRefused'),
+  },
+  'Mutation.findGift': {
+    document: () => `mutation { findGift(gift: ${gift}) { __typename } }`,
+    expected: { ...everybody('GiftNotFound'), visitor: 'SignInRequired' },
+  },
+  'Mutation.createGiftReturn': {
+    document: ({ who }) =>
+      `mutation { createGiftReturn(input: { gift: ${gift}, ${lines}, addressId: "${nobodys}", key: "matrix-gift-${who}" }) { __typename } }`,
+    expected: { ...everybody('GiftNotFound'), visitor: 'SignInRequired' },
   },
   'Mutation.bookPickUp': {
     document: () => `mutation { bookPickUp(returnId: "${nobodys}", day: "2026-11-28") { __typename } }`,

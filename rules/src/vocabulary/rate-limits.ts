@@ -86,6 +86,9 @@ export const payoutCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
 /** Mailed codes that cancel an order by its key, for one order and from one network address. */
 export const orderCodesPerOrder: RateLimit = { limit: 5, seconds: hour }
 export const orderCodesPerAddress: RateLimit = { limit: 30, seconds: hour }
+/** Tries to find a gift by its code, by one member and from one network address. */
+export const giftTriesPerMember: RateLimit = { limit: 20, seconds: hour }
+export const giftTriesPerAddress: RateLimit = { limit: 60, seconds: hour }
 /** Mails with a new link to a guest's order, for one order and from one network address. */
 export const orderLinksPerOrder: RateLimit = { limit: 3, seconds: hour }
 export const orderLinksPerAddress: RateLimit = { limit: 20, seconds: hour }

@@ -98,7 +98,7 @@ export const plainParts = () => `
   ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
   ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload
 
-  ReturnPage ReturnPayload StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
+  ReturnPage ReturnPayload OrderGift MakeGiftCodePayload GiftRefused GiftPiece GiftFound GiftNotFound StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
 
   ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded

@@ -111,6 +111,9 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
   return back
 }
 
+/** Whose credit it is, and what the order's list of payments calls it. */
+type CreditBack = Back & { userId: string; label?: string }
+
 /**
  * Gives a part of a charged order back as shop credit that doesn't end, in the caller's transaction and
  * under the order's lock; the means of payment are relieved of it, so that nothing is given back twice.
@@ -118,7 +121,7 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
  */
 export async function giveBackAsCredit(
   tx: Tx,
-  { order, part, reason, actorId, now, userId }: Back & { userId: string },
+  { order, part, reason, actorId, now, userId, label = 'Shop credit' }: CreditBack,
 ): Promise<string | null> {
   const amount = cents(Math.min(partSum(part), paidInAll(order.paid)))
   if (amount <= 0) return null
@@ -147,7 +150,7 @@ export async function giveBackAsCredit(
       key: `${id}/credit`,
       kind: 'credit_refund',
       amount_cents: amount,
-      label: 'Shop credit',
+      label,
       reference: null,
       happened_at: now,
     },

@@ -61,6 +61,7 @@ export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow |
       drop_off_by: box.dropOffBy,
       box_id: box.boxId,
       case_id: null,
+      is_gift: false,
     })
     await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
   }

@@ -84,6 +84,7 @@ export async function createCaseReturn(
     drop_off_by: new Date(now.getTime() + dropOffDays * dayMs),
     box_id: null,
     case_id: caseId,
+    is_gift: false,
   })
   await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
   const lost = checked.orders.map((one) => ({ order_id: one.orderId, promotion_lost_cents: 0 }))

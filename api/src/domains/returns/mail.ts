@@ -4,6 +4,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
+import { giftTerms } from '@hemline/rules/returns/gifts.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { differentNow, goesToBank } from '@hemline/rules/returns/states.ts'
 import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
@@ -54,7 +55,9 @@ function toldOf(
           title: 'Your label is ready',
           text: [
             `Hand the parcel in by ${dayOf(row.drop_off_by, dates)}. A counter can scan the code on the page of your return, so you need no printer.`,
-            `You get ${sum}. A parcel that is handed in later is paid as shop credit.`,
+            row.is_gift
+              ? giftTerms
+              : `You get ${sum}. A parcel that is handed in later is paid as shop credit.`,
           ],
           button: follow,
         }
@@ -95,6 +98,12 @@ function toldOf(
     button: follow,
   }
 }
+
+/** The rows of a return's money, and their sum; a gift's receiver reads the sum once it is paid. */
+const sumsOf = (row: ReturnRow) =>
+  row.is_gift && row.paid_at === null
+    ? []
+    : [...row.money.sums, { key: 'total', label: 'You get', amount: row.total_cents }]
 
 /**
  * Mails a return's shopper about one event and tells its user in the shop, once. The mail carries `key`, by
@@ -138,10 +147,7 @@ export async function sendReturnMail(
       {
         kind: 'rows',
         strong: true,
-        rows: [...row.money.sums, { key: 'total', label: 'You get', amount: row.total_cents }].map((sum) => ({
-          name: sum.label,
-          value: dollars(sum.amount),
-        })),
+        rows: sumsOf(row).map((sum) => ({ name: sum.label, value: dollars(sum.amount) })),
       },
       ...(label ? [{ kind: 'link' as const, label: 'Print the label', url: `${webOrigin}${label}` }] : []),
       { kind: 'button', label: told.button, url: `${webOrigin}${path}` },

@@ -101,7 +101,8 @@ export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid
   await updateReturn(tx, row.id, {
     paid_at: now,
     total_cents: money.total,
-    money: { sums: money.rows, to: targetRows(money, row.refund_type, names) },
+    // The receiver of a gift reads the credit, and not what it is made of: prices, promotions, taxes.
+    money: { sums: row.is_gift ? [] : money.rows, to: targetRows(money, row.refund_type, names) },
   })
   return { total: money.total, waits: charged > 0 }
 }
@@ -168,6 +169,7 @@ async function payOrder(tx: Tx, { row, order, back, lineIds, now }: Paying): Pro
         actorId: null,
         now,
         userId: row.user_id ?? '',
+        ...(row.is_gift ? { label: 'Shop credit to whoever has the gift' } : {}),
       })
     : null
   const paid = asCredit

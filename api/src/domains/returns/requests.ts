@@ -165,6 +165,7 @@ export async function createReturn(ctx: Context, input: Wish & { key: string }):
       drop_off_by: new Date(now.getTime() + dropOffDays * dayMs),
       box_id: null,
       case_id: null,
+      is_gift: false,
     })
     await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
     await storeLines(tx, { id, checked, agreed, now })
@@ -176,7 +177,7 @@ export async function createReturn(ctx: Context, input: Wish & { key: string }):
 }
 
 /** Gives the shopper's photos to a return, and lets go of those that it doesn't show any more. */
-async function takePhotos(
+export async function takePhotos(
   tx: Tx,
   asked: { id: string; checked: CheckedReturn; owner: OrderOwner; now: Date },
 ): Promise<ReturnRefused | undefined> {
@@ -189,7 +190,8 @@ async function takePhotos(
   return undefined
 }
 
-async function payload(tx: Tx, id: string): Promise<ReturnPayload> {
+/** Reads a return that was just written, as the answer to its form. */
+export async function payload(tx: Tx, id: string): Promise<ReturnPayload> {
   const row = await findReturn(tx, id)
   if (!row) throw new Error(`returns: ${id} is gone`)
   return { __typename: 'ReturnPayload', return: row }
@@ -244,12 +246,13 @@ const unknownReturn = refuseReturn('There is no such return.')
 const ofCase = refuseReturn(
   'This parcel brings back a piece that we replace, so its pieces stay as they are.',
 )
+const ofGift = refuseReturn('Cancel this return and send the gift back anew.')
 const ofBox = refuseReturn('Choose what you keep on the page of your goody box.')
 const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
 
 /**
  * Changes the pieces, reasons or way of payment of the viewer's return before its parcel is handed in.
- * Returns ReturnRefused for another's return, one of a box or case, one on its way, and pieces that can't go
+ * Returns ReturnRefused for another's return, one of a box, case or gift, one on its way, and pieces that can't go
  * back.
  */
 export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: string }): Promise<Answer> {
@@ -257,6 +260,7 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
   if (!row) return unknownReturn
   if (row.box_id !== null) return ofBox
   if (row.case_id !== null) return ofCase
+  if (row.is_gift) return ofGift
   const owner = ownerOf(ctx)
   const now = ctx.now()
   const seen = await checkReturn(ctx.db, { owner, lines: wish.lines, now, existing: row }, false)

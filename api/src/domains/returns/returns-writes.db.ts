@@ -22,12 +22,12 @@ export async function insertReturn(tx: DbOrTx, row: NewReturn): Promise<boolean>
   const { rows } =
     await sql`/* insertReturn */ insert into order_return (id, user_id, visitor_id, email, form_key, source, sender,
       sender_name, warehouse_id, ship_from, status, refund_type, restocking_waived, pays_at_first_scan, total_cents, money, carrier, tracking_code,
-      created_at, drop_off_by, box_id, case_id)
+      created_at, drop_off_by, box_id, case_id, is_gift)
     values (${row.id}::uuid, ${row.user_id}::uuid, ${row.visitor_id}, ${row.email}, ${row.form_key}, ${row.source}, ${row.sender},
       ${row.sender_name}, ${row.warehouse_id}, ${row.ship_from === null ? null : JSON.stringify(row.ship_from)}::jsonb, ${row.status},
       ${row.refund_type}, ${row.restocking_waived}, ${row.pays_at_first_scan}, ${row.total_cents},
       ${JSON.stringify(row.money)}::jsonb, ${row.carrier}, ${row.tracking_code},
-      ${row.created_at}, ${row.drop_off_by}, ${row.box_id}::uuid, ${row.case_id}::uuid)
+      ${row.created_at}, ${row.drop_off_by}, ${row.box_id}::uuid, ${row.case_id}::uuid, ${row.is_gift})
     on conflict (form_key) do nothing returning id`.execute(tx)
   return rows.length > 0
 }

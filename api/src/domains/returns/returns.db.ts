@@ -48,6 +48,8 @@ export type ReturnRow = {
   box_id: string | null
   /** The case that replaces the pieces; the return pays nothing. */
   case_id: string | null
+  /** The receiver of a gift sends it back: `user_id` gets shop credit and isn't told the price. */
+  is_gift: boolean
 }
 
 /** A row of order_return_line. */
@@ -82,7 +84,7 @@ export type ReturnPaymentRow = {
 export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8 as visitor_id, r.email, r.form_key, r.source, r.sender, r.sender_name,
     r.warehouse_id, r.ship_from, r.status, r.refund_type, r.restocking_waived, r.pays_at_first_scan, r.total_cents, r.money, r.carrier,
     r.tracking_code, r.pick_up_on::text as pick_up_on, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
-    r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id`
+    r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id, r.is_gift`
 
 const ownedBy = ({ userId, visitorId }: OrderOwner) =>
   userId === null ? sql`user_id is null and visitor_id = ${visitorId}` : sql`user_id = ${userId}::uuid`
@@ -154,7 +156,7 @@ export async function listBought(
       (select max(sc.number) from support_case sc join support_case_line cl on cl.case_id = sc.id where cl.order_line_id = l.id
         and sc.kind <> 'charged_wrongly' and sc.status in ('waiting_for_us', 'waiting_for_carrier') and sc.paid_at is null) as open_case,
       (select r.id from order_return r join order_return_line rl on rl.return_id = r.id where rl.order_id = l.order_id
-        and r.status = 'initiated' and r.box_id is null and r.case_id is null and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
+        and r.status = 'initiated' and r.box_id is null and r.case_id is null and not r.is_gift and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
     from purchase_order o join order_line l on l.order_id = o.id and l.kind = 'item'
       join item i on i.item_number = l.item_number
       join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
@@ -203,7 +205,7 @@ export async function findReturnRecord(
 ): Promise<ReturnRecord> {
   const { rows } = await sql<ReturnRecord>`/* findReturnRecord */ select
       (select count(*)::int from purchase_order where user_id = ${userId}::uuid and status = 'order_finalized') as "completeOrders",
-      (select count(*)::int from order_return where user_id = ${userId}::uuid and status <> 'canceled'
+      (select count(*)::int from order_return where user_id = ${userId}::uuid and status <> 'canceled' and not is_gift
         and id is distinct from ${exceptReturn}::uuid) as returns,
       (select count(*)::int from order_return r join order_return_line l on l.return_id = r.id
         where r.user_id = ${userId}::uuid and l.outcome = 'refused' and l.decided_at > ${now}::timestamptz - interval '1 year') as "refusedPieces",

@@ -5,11 +5,15 @@ import {
   answerReturnOffer,
   bookPickUp,
   cancelReturn,
+  createGiftReturn,
   createReturn,
   dropOffPlacesOf,
   editReturn,
+  findGiftToReturn,
+  giftsOfOrders,
   hasReturnedBefore,
   inspectByStaff,
+  makeGiftCode,
   ownReturn,
   quoteReturn,
   receiveByStaff,
@@ -47,6 +51,10 @@ export const returnsResolvers: Resolvers = {
     createReturn: async (_, { input }, ctx) => shown(ctx, await createReturn(ctx, input)),
     editReturn: async (_, { input }, ctx) => shown(ctx, await editReturn(ctx, input)),
     cancelReturn: async (_, { id }, ctx) => shown(ctx, await cancelReturn(ctx, id)),
+    makeGiftCode: (_, { orderId, accessKey }, ctx) =>
+      makeGiftCode(ctx, { orderId, accessKey: accessKey ?? null }),
+    findGift: (_, { gift }, ctx) => findGiftToReturn(ctx, gift),
+    createGiftReturn: async (_, { input }, ctx) => shown(ctx, await createGiftReturn(ctx, input)),
     bookPickUp: async (_, asked, ctx) => shown(ctx, await bookPickUp(ctx, asked)),
     answerReturnOffer: async (_, asked, ctx) => shown(ctx, await answerReturnOffer(ctx, asked)),
     receiveReturn: (_, { code }, ctx) => receiveByStaff(ctx, code),
@@ -57,3 +65,6 @@ export const returnsResolvers: Resolvers = {
       viewer.userId !== null && !(await hasReturnedBefore(ctx, viewer.userId)),
   },
 }
+
+/** GraphQL loaders of what returns say about orders. */
+export const returnsLoaders = { Order: { gift: giftsOfOrders } }

@@ -15,6 +15,8 @@ export {
   labelForCase,
   refusalOfCaseReturn,
 } from './case-return.ts'
+export { createGiftReturn, findGiftToReturn } from './gift-return.ts'
+export { giftsOfOrders, makeGiftCode } from './gifts.ts'
 export { registerReturnLabel, returnLabelUrl } from './label.ts'
 export { type ReturnMailDoors, sendReturnMail } from './mail.ts'
 export { codeOf as returnCodeOf } from './pay.ts'

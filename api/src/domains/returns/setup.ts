@@ -6,6 +6,7 @@ import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type Returner, returnChoices } from '@hemline/rules/returns/choices.ts'
 import { mayReturnAsMistake, refusalOfReturn, returnUntil } from '@hemline/rules/returns/eligibility.ts'
+import { refusalOfGift } from '@hemline/rules/returns/gifts.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { type Waiver, waiverOf, waiverWords } from '@hemline/rules/returns/waiver.ts'
@@ -154,7 +155,8 @@ export async function returnsSetup(
   }
 }
 
-function pieceView(row: BoughtRow, now: Date) {
+/** A bought piece as the form of a return shows it: paid sum, end of its window, and why it can't go back. */
+export function pieceView(row: BoughtRow, now: Date) {
   const deliveredAt = row.delivered_at ?? now
   return {
     lineId: row.line_id,
@@ -205,6 +207,8 @@ export type ReturnWish = {
   existing?: Pick<ReturnRow, 'id' | 'restocking_waived' | 'pays_at_first_scan'> | undefined
   /** The open case of the pieces asks for this return. */
   ofCase?: boolean
+  /** The receiver of a gift asks: its order, and who bought it. */
+  gift?: { orderId: string; buyer: OrderOwner }
 }
 
 /** Returns why photos can't be stored with a piece, as a sentence; undefined when they can. */
@@ -236,9 +240,19 @@ function refusalOfWishes(lines: readonly WishedLine[]): ReturnRefused | undefine
   return undefined
 }
 
-/** The pieces as a case reads them that sends them back by itself: the case is no reason against it. */
-const withoutCases = (bought: readonly BoughtRow[], ofCase: boolean): readonly BoughtRow[] =>
-  ofCase ? bought.map((row) => ({ ...row, open_case: null })) : bought
+/**
+ * The pieces as who asks reads them. A case that sends its pieces back by itself is no reason against it. The
+ * receiver of a gift has the pieces of its order alone, and no part in a return of its buyer.
+ */
+const readAs = (
+  bought: readonly BoughtRow[],
+  { ofCase, gift }: { ofCase: boolean; gift: ReturnWish['gift'] },
+): readonly BoughtRow[] => {
+  if (ofCase) return bought.map((row) => ({ ...row, open_case: null }))
+  return gift
+    ? bought.filter((row) => row.order_id === gift.orderId).map((row) => ({ ...row, waiting_return: null }))
+    : bought
+}
 
 /**
  * Checks a wished return and gathers its money facts. With `lock` the orders are locked in the sequence of
@@ -246,20 +260,20 @@ const withoutCases = (bought: readonly BoughtRow[], ofCase: boolean): readonly B
  */
 export async function checkReturn(
   db: DbOrTx,
-  { owner, lines, now, existing, ofCase = false }: ReturnWish,
+  { owner, lines, now, existing, ofCase = false, gift }: ReturnWish,
   lock: boolean,
 ): Promise<CheckedReturn | ReturnRefused> {
   const refused = refusalOfWishes(lines)
   if (refused) return refused
   const returnId = existing?.id ?? null
   const question = {
-    owner,
+    owner: gift?.buyer ?? owner,
     since: now,
     orderId: null,
     lineIds: lines.map((line) => line.lineId),
     exceptReturn: returnId,
   }
-  const read = async () => withoutCases(await listBought(db, question), ofCase)
+  const read = async () => readAs(await listBought(db, question), { ofCase, gift })
   const unlocked = await read()
   const orderIds = [...new Set(unlocked.map((row) => row.order_id))].toSorted()
   const orderRows: OrderRow[] = []
@@ -270,9 +284,10 @@ export async function checkReturn(
   // Read again under the locks: another request may have taken a piece meanwhile.
   const bought = lock ? await read() : unlocked
   const wishes = new Map(lines.map((line) => [line.lineId, line]))
-  const notNow = refusalOfBought(bought, wishes, now)
+  const notNow = refusalOfBought(bought, wishes, now) ?? (gift && refusalAsGift(bought))
   if (notNow) return notNow
-  const known = await recordOf(db, { owner, now, exceptReturn: returnId })
+  // A gift is paid as credit once it is looked over, whatever its receiver sent back before.
+  const known = gift ? undefined : await recordOf(db, { owner, now, exceptReturn: returnId })
   const record = known ?? noReturnRecord
   const waiver = waivedFor(known)
   const orders: ReturnedOrder[] = []
@@ -333,6 +348,14 @@ function refusalOfBought(
         field: 'lines',
       },
     )
+  return undefined
+}
+
+function refusalAsGift(bought: readonly BoughtRow[]): ReturnRefused | undefined {
+  for (const row of bought) {
+    const refusal = refusalOfGift(row.source, senderNameOf(row))
+    if (refusal) return refuseReturn(refusal, { field: 'lines', lineId: row.line_id })
+  }
   return undefined
 }
 

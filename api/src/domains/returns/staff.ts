@@ -95,7 +95,7 @@ async function staffView(ctx: Context, row: ReturnRow) {
     lines.map((line) => line.item_number),
   )
   return {
-    return: await viewReturn(ctx, row),
+    return: await viewReturn(ctx, row, 'staff'),
     personId: row.user_id,
     personName: nameOf(row),
     casePhotoIds,
@@ -113,7 +113,10 @@ async function staffView(ctx: Context, row: ReturnRow) {
         flaws: (item?.flaws ?? []).map((flaw) => flaw.description),
       }
     }),
-    hints: hintsOf(record),
+    hints: [
+      ...(row.is_gift ? ['A gift: its receiver gets the credit, and isn’t told the price.'] : []),
+      ...hintsOf(record),
+    ],
     notes: events.map((event) => ({
       id: String(event.id),
       kind: event.kind,

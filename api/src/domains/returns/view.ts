@@ -5,6 +5,7 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
+import { giftSum } from '@hemline/rules/returns/gifts.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
@@ -27,9 +28,9 @@ import { ownerOf } from './setup.ts'
 
 /**
  * Maps returns to the fields that shoppers read, in the order of `rows`; costs four statements for any
- * number of returns. Checks no ownership.
+ * number of returns. Checks no ownership. Employees read the prices of a gift, its receiver doesn't.
  */
-export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
+export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], reader: Reader = 'shopper') {
   if (rows.length === 0) return []
   const lines = await listReturnLines(
     ctx.db,
@@ -54,11 +55,15 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[]) {
       const item = byNumber.get(line.item_number)
       const bought = byLine.get(line.order_line_id)
       const amount = bought ? bought.net_cents + bought.tax_cents + bought.duty_cents : 0
-      return item ? [{ ...pieceView(line, amount), item }] : []
+      const isHidden = row.is_gift && reader === 'shopper'
+      return item ? [{ ...pieceView(line, amount), ...(isHidden ? { amount: null } : {}), item }] : []
     })
     return { ...returnView(ctx, { row, lines: mine, dates }), pieces }
   })
 }
+
+/** Who reads a return. */
+type Reader = 'shopper' | 'staff'
 
 /** A return as shoppers read it. */
 export type ReturnView = Awaited<ReturnType<typeof viewReturns>>[number]
@@ -86,7 +91,7 @@ function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[]): ReturnFacts {
   return {
     status: row.status,
     refundType: row.refund_type,
-    sum: dollars(row.total_cents),
+    sum: row.is_gift && row.paid_at === null ? giftSum : dollars(row.total_cents),
     pieces: lines.length,
     createdAt: row.created_at,
     dropOffBy: row.drop_off_by,
@@ -121,12 +126,13 @@ function returnView(
     refundTitle: refundTitles[row.refund_type],
     createdAt: row.created_at,
     dropOffBy: row.drop_off_by,
+    isGift: row.is_gift,
     total: row.total_cents,
     sums: [...row.money.sums],
     to: [...row.money.to],
     paidAt: facts.paidAt,
     steps: stepsOf(facts, dates),
-    canEdit: row.status === 'initiated' && !paysNothing(row),
+    canEdit: row.status === 'initiated' && !paysNothing(row) && !row.is_gift,
     labelUrl: returnLabelUrl(ctx.config.GIFT_CARD_SECRET, row, now),
     counterCode: usable ? counterCodeOf(row) : null,
     carrierName: row.refund_type === 'full_refund' ? null : facts.carrierName,
@@ -156,9 +162,16 @@ export async function returnsOfViewer(ctx: Context, page: number) {
   return { nodes: await viewReturns(ctx, rows), totalCount: total, hasNextPage: at * returnsPageSize < total }
 }
 
-/** Maps one return to the fields that its shopper reads (see viewReturns). Throws when the return is gone. */
-export async function viewReturn(ctx: Context, row: ReturnRow): Promise<ReturnView> {
-  const [view] = await viewReturns(ctx, [row])
+/**
+ * Maps one return to the fields that its shopper reads, or an employee (see viewReturns). Throws when the
+ * return is gone.
+ */
+export async function viewReturn(
+  ctx: Context,
+  row: ReturnRow,
+  reader: Reader = 'shopper',
+): Promise<ReturnView> {
+  const [view] = await viewReturns(ctx, [row], reader)
   if (!view) throw new Error(`returns: ${row.id} has no view`)
   return view
 }

@@ -91,6 +91,13 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     none: 'driver made_at',
     hidden: 'packed_by',
   },
+  order_gift: {
+    topic: 'orders',
+    link: ofOrder,
+    why: 'The code with which whoever got a gift sends it back.',
+    keep: 'order_id',
+    none: 'code made_at',
+  },
   order_return: {
     topic: 'orders',
     link: { user: 'user_id', email: 'email' },
@@ -98,7 +105,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     keep: 'id number user_id refund_type total_cents money carrier tracking_code created_at paid_at',
     erase: 'visitor_id',
     anonymise: { email: 'mail', sender_name: 'name', ship_from: 'place' },
-    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan pick_up_on drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id case_id',
+    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan pick_up_on drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id case_id is_gift',
     hidden: 'form_key',
   },
   order_return_event: {

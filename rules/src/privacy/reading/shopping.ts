@@ -90,6 +90,7 @@ export const shoppingReadings: Readonly<Record<string, Reading>> = {
     'shipment_id: Parcel; place: Place; kind: What; happened_at: Day',
   ),
   shipment_label: unread('Which of the carrier’s drivers printed the label.'),
+  order_gift: read('Orders that are gifts', 'order_id: Order; code: Gift code; made_at: Made on'),
   order_return: read(
     'Returns',
     'number: Return; created_at: Asked on; status: State; total_cents: Paid back; refund_type: As; ' +
