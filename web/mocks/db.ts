@@ -8,6 +8,7 @@ import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { PhotoSource } from '@hemline/rules/vocabulary/photos.ts'
 import type { DirectAnswers } from '@hemline/rules/waitlist/survey.ts'
 import type { MockItem } from './item.ts'
+import { markedGiftCode, markedOrders } from './marked.ts'
 import type { MockBoughtCard, MockGiftCardLine, MockReclaim } from './marked-gift-cards.ts'
 import type { MockOrder } from './orders.ts'
 import { type MockAddress, type MockCartAddress, mockAddresses } from './seed/addresses.ts'
@@ -203,6 +204,8 @@ export type MockState = {
   orderLinks: Record<string, number[]>
   /** Null in a new shop until the seeded orders are added. */
   orders: MockOrder[] | null
+  /** Gift codes by order; an order without one is no gift. */
+  giftCodes: Record<string, string>
   /** Null in a new shop until the seeded returns are added. */
   returns: MockReturn[] | null
   /** Null in a new shop until the seeded cases are added. */
@@ -303,6 +306,7 @@ const fresh = (): MockState => ({
   resets: {},
   orderLinks: {},
   orders: null,
+  giftCodes: { [markedOrders.delivered]: markedGiftCode },
   returns: null,
   cases: null,
   uploads: null,

@@ -1,5 +1,6 @@
 // Marked inputs, each of which forces a state or an error. `make mock` prints them as a table to the
 // console.
+import { shownGiftCode } from '@hemline/rules/returns/gifts.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { markedEarnings } from './marked-earnings.ts'
 import { mockGiftCards } from './marked-gift-cards.ts'
@@ -104,6 +105,9 @@ export const markedOrders = {
   bundle: '0193aa10-0000-7000-8000-00000000b001',
 } as const
 
+/** Nora's delivered order is a gift with this code. */
+export const markedGiftCode = 'GYFT2345'
+
 /** Returns the mock processor's token for a card; the token decides how the payment goes. */
 export const tokenOf = (behavior: CardBehavior): string => `tok_mock_${behavior}`
 /** With this token a piece is sold to another shopper during the payment. */
@@ -178,6 +182,11 @@ export function markedTable(): { input: string; where: string; effect: string }[
       input: `${markedOrders.confirmed}?key=key-${markedOrders.confirmed}`,
       where: '/my/orders/… when logged out',
       effect: 'a guest’s link: canceling asks for a code',
+    },
+    {
+      input: `${shownGiftCode(markedGiftCode)}, ZIP 94612`,
+      where: '/my/return/gift',
+      effect: 'Nora’s delivered order as a gift: imani@hemline.example may send it back',
     },
     {
       input: stalePasswordReason,

@@ -38,6 +38,7 @@ import { fitMocks } from './domains/fit.mock.ts'
 import { fromPieceMocks } from './domains/from-piece.mock.ts'
 import { fulfillmentMocks } from './domains/fulfillment.mock.ts'
 import { giftCardsMocks } from './domains/gift-cards.mock.ts'
+import { giftReturnMocks } from './domains/gift-returns.mock.ts'
 import { goodyDeskMocks } from './domains/goody-desk.mock.ts'
 import { goodyOrdersMocks } from './domains/goody-orders.mock.ts'
 import { homeEditsMocks } from './domains/home-edits.mock.ts'
@@ -112,6 +113,7 @@ const domains: readonly Record<string, Fields>[] = [
   goodyOrdersMocks,
   goodyDeskMocks,
   returnsMocks,
+  giftReturnMocks,
   casesMocks,
   staffCasesMocks,
   returnsStaffMocks,

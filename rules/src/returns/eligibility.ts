@@ -32,6 +32,14 @@ const dayMs = 86_400_000
 export const returnUntil = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs)
 
+/** Puts the pieces that can go back before those that can't; else their sequence stays. */
+export const returnableFirst = <Piece extends { readonly refusal: string | null }>(
+  pieces: readonly Piece[],
+): Piece[] => [
+  ...pieces.filter((piece) => piece.refusal === null),
+  ...pieces.filter((piece) => piece.refusal !== null),
+]
+
 /** Whether a kind of jewelry goes through a piercing: all kinds of earrings. */
 const isPierced = (categories: readonly string[]) => categories.some((one) => one.endsWith('earrings'))
 

@@ -220,6 +220,12 @@ export const routeTable = {
   },
   // Specification §2: special pages; no pop-up over a return.
   'return-new': { paths: ['/my/return'], page: 'account', frame: 'small-footer', closed: 'Send pieces back' },
+  'return-gift': {
+    paths: ['/my/return/gift'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Send a gift back',
+  },
   returns: { paths: ['/my/returns'], page: 'account', frame: 'small-footer', closed: 'Your returns' },
   return: { paths: ['/my/returns/:returnId'], page: 'account', frame: 'small-footer', closed: 'Your return' },
   'return-edit': {

@@ -14,7 +14,7 @@ import { snapshotOf } from '../line.ts'
 import { readerDates } from '../reader-dates.ts'
 import { boxesOf } from './goody-orders.mock.ts'
 import { dropsOf } from './pricing.mock.ts'
-import { returnsOf } from './returns.mock.ts'
+import { returnsOf } from './returns-check.ts'
 
 const dayMs = 86_400_000
 

@@ -31,7 +31,8 @@ import {
 import { moneyIn, targetOf } from './cases-money.ts'
 import { caseFields } from './cases-view.ts'
 import { ordersOf } from './orders-place.ts'
-import { checkMockReturn, createMockReturn, returnsOf } from './returns.mock.ts'
+import { createMockReturn } from './returns.mock.ts'
+import { checkMockReturn, returnsOf } from './returns-check.ts'
 
 type Wish = { orderId?: string | null; lineIds: string[]; kind: CaseKind }
 type Selection = Wish & {

@@ -4,7 +4,7 @@ import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import type { MockFit } from '../db.ts'
 import { ordersOf } from './orders-place.ts'
-import { returnsOf } from './returns.mock.ts'
+import { returnsOf } from './returns-check.ts'
 
 const dayMs = 86_400_000
 const nothing: MockFit = { body: [], forgottenAt: null }

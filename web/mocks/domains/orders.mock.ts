@@ -32,7 +32,7 @@ const isTheirs = (ctx: MockContext, { owner }: MockOrder) =>
   owner === ownerOf(ctx) || owner === `visitor:${ctx.jar.visitorId}`
 
 /** Returns the viewer's own order, or any order for its access key, else null. */
-function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
+export function orderFor(ctx: MockContext, { id, accessKey }: ById): MockOrder | null {
   const order = ordersOf(ctx).find((one) => one.id === id)
   return order && (isTheirs(ctx, order) || (accessKey && order.accessKey === accessKey)) ? order : null
 }

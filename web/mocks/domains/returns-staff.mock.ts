@@ -8,7 +8,7 @@ import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn } from '../seed/returns.ts'
 import { casesOf } from './cases.mock.ts'
 import { ordersOf } from './orders-place.ts'
-import { returnsOf } from './returns.mock.ts'
+import { returnsOf } from './returns-check.ts'
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 

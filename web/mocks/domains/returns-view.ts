@@ -3,6 +3,7 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
+import { giftSum } from '@hemline/rules/returns/gifts.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
@@ -12,7 +13,7 @@ import {
   returnStatusLabels,
   stepsOf,
 } from '@hemline/rules/returns/states.ts'
-import { itemNow, type MockContext } from '../context.ts'
+import { itemNow, type MockContext, ownerOf } from '../context.ts'
 import type { MockOrder } from '../orders.ts'
 import { readerDates } from '../reader-dates.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
@@ -38,7 +39,7 @@ function view(ctx: MockContext, made: MockReturn) {
   const facts = {
     status: made.status,
     refundType: made.refundType,
-    sum: dollars(made.total),
+    sum: made.isGift && made.paidAt === null ? giftSum : dollars(made.total),
     pieces: made.lines.length,
     createdAt: new Date(made.createdAt),
     dropOffBy: new Date(made.dropOffBy),
@@ -59,7 +60,8 @@ function view(ctx: MockContext, made: MockReturn) {
     ...headlineOf(facts, readerDates(ctx)),
     steps: stepsOf(facts, readerDates(ctx)),
     refundTitle: refundTitles[made.refundType],
-    canEdit: made.status === 'initiated',
+    isGift: made.isGift ?? false,
+    canEdit: made.status === 'initiated' && !made.isGift,
     labelUrl: hasLabel ? `/api/v1.0/returns/label?return=${made.id}` : null,
     counterCode: hasLabel ? `HEMLINE RETURN ${made.number} ${trackingOf(made)}` : null,
     carrierName: byPost ? null : 'UPS',
@@ -70,7 +72,10 @@ function view(ctx: MockContext, made: MockReturn) {
         ? null
         : { day: made.pickUpOn, address: `${order?.shipTo?.line1 ?? ''}, ${order?.shipTo?.city ?? ''}` },
     pickUpDays: hasLabel ? pickUpDaysOf(fetchedFrom(made, order), ctx.now) : [],
-    pieces: made.lines.map((line) => pieceView(ctx, line)),
+    pieces: made.lines.map((line) => ({
+      ...pieceView(ctx, line),
+      ...(made.isGift && made.owner === ownerOf(ctx) ? { amount: null } : {}),
+    })),
   }
 }
 
@@ -105,6 +110,7 @@ const viewFields: readonly ViewField[] = [
   'detail',
   'steps',
   'refundTitle',
+  'isGift',
   'canEdit',
   'labelUrl',
   'counterCode',

@@ -1,113 +1,38 @@
 // Returns in the mocks: the API's own rules over the mocks' orders (decision 0183).
 
-import { cents } from '@hemline/rules/common/money.ts'
 import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
-import { type ReturnChoiceView, returnChoices } from '@hemline/rules/returns/choices.ts'
-import {
-  type BoughtPiece,
-  mayReturnAsMistake,
-  refusalOfReturn,
-  returnUntil,
-} from '@hemline/rules/returns/eligibility.ts'
-import type { ReturnedOrder } from '@hemline/rules/returns/money.ts'
+import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
-import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
+import { returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
-import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import {
   dropOffDays,
   type ReturnRefundType,
   restockingFee,
   returnsPageSize,
 } from '@hemline/rules/vocabulary/returns.ts'
-import { countryOfViewer, itemNow, type MockContext, ownerOf } from '../context.ts'
+import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
-import type { MockOrder, MockOrderLine } from '../orders.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
-import { isReplacedLine, openMockCase } from './case-replacements.ts'
 import { ordersOf } from './orders-place.ts'
+import {
+  type Bought,
+  boughtBy,
+  type Checked,
+  checkMockReturn,
+  isFirst,
+  itemOf,
+  ownReturns,
+  refusalOf,
+  refused,
+  returnsOf,
+  type Wish,
+} from './returns-check.ts'
 import { fetchedFrom, returnFields } from './returns-view.ts'
-
-type Wish = { lineId: string; reason: string; note?: string | null; photoIds?: string[] | null }
-type Bought = { order: MockOrder; line: MockOrderLine; deliveredAt: string }
-
-const dayMs = 86_400_000
-const refused = (message: string, field: string | null = null, lineId: string | null = null) => ({
-  __typename: 'ReturnRefused' as const,
-  message,
-  field,
-  lineId,
-})
-
-/** Returns all returns of this shop. */
-export function returnsOf(ctx: MockContext): MockReturn[] {
-  ctx.db.state.returns ??= []
-  return ctx.db.state.returns
-}
-
-const ownReturns = (ctx: MockContext) => returnsOf(ctx).filter((one) => one.owner === ownerOf(ctx))
-
-function boughtBy(ctx: MockContext): Bought[] {
-  return ordersOf(ctx)
-    .filter((order) => order.owner === ownerOf(ctx))
-    .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
-    .flatMap((order) =>
-      order.lines.flatMap((line) => {
-        const { deliveredAt = null } = order.shipments.find((one) => one.id === line.shipmentId) ?? {}
-        const isRecent = deliveredAt !== null && Date.parse(deliveredAt) > ctx.now.getTime() - 44 * dayMs
-        return line.kind === 'item' && line.canceledAt === null && isRecent
-          ? [{ order, line, deliveredAt }]
-          : []
-      }),
-    )
-}
-
-const itemOf = (ctx: MockContext, line: MockOrderLine) => itemNow(ctx, line.itemNumber ?? 0)
-
-function factsOf(
-  ctx: MockContext,
-  { order, line, deliveredAt }: Bought,
-  exceptReturn: string | null,
-): BoughtPiece {
-  const item = itemOf(ctx, line)
-  const mine = returnsOf(ctx)
-    .filter((one) => one.id !== exceptReturn && one.status !== 'canceled')
-    .flatMap((one) => one.lines.filter((each) => each.lineId === line.id))
-  return {
-    kind: 'item',
-    finalSale: item?.final_sale ?? false,
-    source: item?.source ?? 'own',
-    categories: item?.category_tags ?? [],
-    deliveredAt: new Date(deliveredAt),
-    canceled: false,
-    refunded: false,
-    returning: mine.some((one) => one.outcome !== 'refused'),
-    wasRefusedBefore: mine.some((one) => one.outcome === 'refused'),
-    isReplacement: order.replacesCase !== undefined,
-    isReplaced: isReplacedLine(ctx, line.id),
-    openCase: openMockCase(ctx, line.id),
-  }
-}
-
-function refusalOf(ctx: MockContext, bought: Bought, exceptReturn: string | null): string | undefined {
-  const waits = returnsOf(ctx).some(
-    (one) =>
-      one.id !== exceptReturn &&
-      one.status === 'initiated' &&
-      one.lines.some((line) => line.orderId === bought.order.id),
-  )
-  return (
-    refusalOfReturn(factsOf(ctx, bought, exceptReturn), ctx.now) ??
-    (waits ? 'A return of this order waits for its parcel. Change that return to add the piece.' : undefined)
-  )
-}
-
-const isFirst = (ctx: MockContext, exceptReturn: string | null) =>
-  ctx.user !== null && !ownReturns(ctx).some((one) => one.status !== 'canceled' && one.id !== exceptReturn)
 
 function setup(
   ctx: MockContext,
@@ -145,81 +70,13 @@ function setup(
   }
 }
 
-type Checked = { bought: Bought[]; choices: ReturnChoiceView[] }
-
-/** Checks pieces for a return; returns each way to be paid back with its money, or the refusal. */
-export function checkMockReturn(
-  ctx: MockContext,
-  wishes: readonly Wish[],
-  returnId: string | null,
-): Checked | ReturnType<typeof refused> {
-  if (wishes.length === 0) return refused('Choose a piece to send back.', 'lines')
-  const all = boughtBy(ctx)
-  const bought: Bought[] = []
-  for (const { lineId, reason } of wishes) {
-    const one = all.find(({ line }) => line.id === lineId)
-    const why = returnReasonOf(reason)
-    if (!one) return refused('There is no such piece among your orders.', 'lines', lineId)
-    if (!why)
-      return refused('One reason, please. It helps us describe the next one better.', 'reason', lineId)
-    const refusal = refusalOf(ctx, one, returnId)
-    const forgiven = why.isOurMistake && mayReturnAsMistake(factsOf(ctx, one, returnId), ctx.now)
-    if (refusal && !forgiven) return refused(refusal, 'lines', lineId)
-    bought.push(one)
-  }
-  const orders = [...Map.groupBy(bought, ({ order }) => order)].map(([order, theirs]): ReturnedOrder => {
-    const sum = order.lines.reduce((all, line) => all + line.net, 0)
-    const paid = order.totals.total
-    return {
-      orderId: order.id,
-      country: order.shipTo?.country ?? homeCountry,
-      paid: { orderId: order.id, drops: [], giftCards: [], charged: cents(paid) },
-      earned: {
-        orderId: order.id,
-        sales: cents(sum),
-        delivery: cents(order.totals.shipping),
-        feeIncome: cents(order.totals.fees),
-        feesPayable: cents(0),
-        tax: cents(order.totals.tax),
-        duty: cents(order.totals.duty),
-        giftCards: [],
-      },
-      promotionLost: cents(0),
-      promoCode: order.totals.promoCode,
-      isAll: theirs.length === order.lines.length,
-      ownFees: cents(order.totals.fees),
-      lines: theirs.map(({ line }) => ({
-        lineId: line.id,
-        net: cents(line.net),
-        tax: cents(line.tax),
-        duty: cents(line.duty),
-        isOurMistake:
-          returnReasonOf(wishes.find((one) => one.lineId === line.id)?.reason ?? '')?.isOurMistake ?? false,
-      })),
-    }
-  })
-  const existing = returnsOf(ctx).find((one) => one.id === returnId)
-  const choices = returnChoices(
-    orders,
-    {
-      hasAccount: ctx.user !== null,
-      restockingWaived: existing?.restockingWaived ?? isFirst(ctx, returnId),
-      paysAtFirstScan: true,
-      source: 'own',
-    },
-    (orderId) => ({
-      card: ordersOf(ctx).find((one) => one.id === orderId)?.paidWith ?? '',
-      giftCards: new Map(),
-    }),
-  )
-  return { bought, choices }
-}
-
 const pad = (n: number) => n.toString(16).padStart(12, '0')
+const dayMs = 86_400_000
 type Wanted = { lines: Wish[]; refundType: ReturnRefundType; total: number }
 
-const linesFrom = (checked: Checked, wishes: readonly Wish[]): MockReturnLine[] =>
-  checked.bought.map(({ order, line }) => {
+/** Returns the lines of a return from the bought pieces and what was said of each. */
+export const linesFrom = (bought: readonly Bought[], wishes: readonly Wish[]): MockReturnLine[] =>
+  bought.map(({ order, line }) => {
     const wish = wishes.find((one) => one.lineId === line.id)
     return {
       lineId: line.id,
@@ -244,13 +101,49 @@ function chosen(checked: Checked, { refundType, total }: Wanted) {
   return choice
 }
 
-function givePhotos(ctx: MockContext, useId: string, lines: readonly Wish[]) {
+/** Gives the photos of a form to its return; returns why they are refused. */
+function givePhotos(
+  ctx: MockContext,
+  useId: string,
+  lines: readonly { photoIds?: readonly string[] | null }[],
+) {
   const ids = lines.flatMap((line) => line.photoIds ?? [])
   const refusal = giveMockPhotos(ctx, ids, { use: 'return', useId })
   return refusal === undefined ? undefined : refused(refusal, 'photoIds')
 }
 
-const payload = (made: MockReturn) => ({ __typename: 'ReturnPayload', return: made })
+/** Answers with a return. */
+export const payload = (made: MockReturn) => ({ __typename: 'ReturnPayload', return: made })
+
+type Fresh = Pick<
+  MockReturn,
+  'refundType' | 'restockingWaived' | 'total' | 'sums' | 'to' | 'lines' | 'formKey' | 'isGift'
+>
+
+/** Stores a new return of the viewer, and answers it; refuses photos that can't be given to it. */
+export function storeReturn(ctx: MockContext, fresh: Fresh) {
+  const n = nextId(ctx.db)
+  const id = `0193cc10-0000-7000-8000-${pad(0x50000 + n)}`
+  const noPhotos = givePhotos(ctx, id, fresh.lines)
+  if (noPhotos) return noPhotos
+  const made: MockReturn = {
+    id,
+    number: 41_000 + n,
+    owner: ownerOf(ctx),
+    status: 'initiated',
+    ...fresh,
+    pickUpOn: null,
+    createdAt: ctx.now.toISOString(),
+    dropOffBy: new Date(ctx.now.getTime() + dropOffDays * dayMs).toISOString(),
+    firstScanAt: null,
+    receivedAt: null,
+    processedAt: null,
+    paidAt: null,
+    canceledAt: null,
+  }
+  returnsOf(ctx).unshift(made)
+  return payload(made)
+}
 
 /** Makes a return of the viewer's pieces in the mock; returns it, or a refusal or a request to log in. */
 export function createMockReturn(ctx: MockContext, input: Wanted & { key: string }) {
@@ -263,33 +156,15 @@ export function createMockReturn(ctx: MockContext, input: Wanted & { key: string
   if ('__typename' in checked) return checked
   const choice = chosen(checked, input)
   if ('__typename' in choice) return choice
-  const n = nextId(ctx.db)
-  const id = `0193cc10-0000-7000-8000-${pad(0x50000 + n)}`
-  const noPhotos = givePhotos(ctx, id, input.lines)
-  if (noPhotos) return noPhotos
-  const made: MockReturn = {
-    id,
-    number: 41_000 + n,
-    owner: ownerOf(ctx),
-    status: 'initiated',
+  return storeReturn(ctx, {
     refundType: input.refundType,
     restockingWaived: isFirst(ctx, null),
     total: choice.total,
     sums: choice.sums,
     to: choice.to,
-    lines: linesFrom(checked, input.lines),
+    lines: linesFrom(checked.bought, input.lines),
     formKey: input.key,
-    pickUpOn: null,
-    createdAt: ctx.now.toISOString(),
-    dropOffBy: new Date(ctx.now.getTime() + dropOffDays * dayMs).toISOString(),
-    firstScanAt: null,
-    receivedAt: null,
-    processedAt: null,
-    paidAt: null,
-    canceledAt: null,
-  }
-  returnsOf(ctx).unshift(made)
-  return payload(made)
+  })
 }
 
 const unknown = refused('There is no such return.')
@@ -313,7 +188,7 @@ function edit(ctx: MockContext, input: Wanted & { id: string }) {
   if (noPhotos) return noPhotos
   const { refundType } = input
   const { total, sums, to } = choice
-  Object.assign(made, { refundType, total, sums, to, lines: linesFrom(checked, input.lines) })
+  Object.assign(made, { refundType, total, sums, to, lines: linesFrom(checked.bought, input.lines) })
   return payload(made)
 }
 

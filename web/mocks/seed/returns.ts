@@ -33,6 +33,8 @@ export type MockReturn = {
   to: Row[]
   lines: MockReturnLine[]
   formKey: string
+  /** Whether the receiver of a gift sends it back. */
+  isGift?: boolean
   pickUpOn: string | null
   createdAt: string
   dropOffBy: string

@@ -13,6 +13,7 @@ export const screens = {
   HubTermsScreen: async () => (await import('../domains/cases/TermsScreen.tsx')).TermsScreen,
   CasesScreen: async () => (await import('../domains/cases/CasesScreen.tsx')).CasesScreen,
   CaseScreen: async () => (await import('../domains/cases/CaseScreen.tsx')).CaseScreen,
+  GiftReturnScreen: async () => (await import('../domains/returns/GiftReturnScreen.tsx')).GiftReturnScreen,
   ReturnScreen: async () => (await import('../domains/returns/ReturnScreen.tsx')).ReturnScreen,
   ReturnsScreen: async () => (await import('../domains/returns/ReturnsScreen.tsx')).ReturnsScreen,
   ReturnDetailScreen: async () =>

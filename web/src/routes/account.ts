@@ -11,6 +11,7 @@ export const accountRoutes = [
   route('/my/orders', 'OrdersScreen'),
   route('/my/orders/$id', 'OrderScreen'),
   route('/my/return', 'ReturnScreen'),
+  route('/my/return/gift', 'GiftReturnScreen'),
   route('/my/returns', 'ReturnsScreen'),
   route('/my/returns/$id', 'ReturnDetailScreen'),
   route('/my/returns/$id/edit', 'EditReturnScreen'),

@@ -85,6 +85,7 @@ const examples: Readonly<Record<PageKind, readonly string[]>> = {
   orders: ['/my/orders'],
   order: ['/my/orders/0193aa10-0000-7000-8000-0000a1b2c3d4'],
   'return-new': ['/my/return'],
+  'return-gift': ['/my/return/gift'],
   hub: ['/resolution-hub'],
   'hub-terms': ['/resolution-hub/terms'],
   cases: ['/resolution-hub/cs'],

@@ -1,6 +1,7 @@
 // The receiver of a gift sends it back by themselves: for shop credit, without the price, and without a word
 // about them to whoever gave it (decision 0247).
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
+import { returnableFirst } from '@hemline/rules/returns/eligibility.ts'
 import {
   giftIsYours,
   giftNeedsAccount,
@@ -101,7 +102,12 @@ export async function findGiftToReturn(ctx: Context, typed: TypedGift) {
     const notByCredit = refusalOfGift(row.source, senderNameOf(row)) ?? null
     return item ? [{ lineId, item, deliveredAt, until, refusal: refusal ?? notByCredit }] : []
   })
-  return { __typename: 'GiftFound' as const, pieces, reasons: [...returnReasons], dropOffDays }
+  return {
+    __typename: 'GiftFound' as const,
+    pieces: returnableFirst(pieces),
+    reasons: [...returnReasons],
+    dropOffDays,
+  }
 }
 
 /** The form of somebody who sends a gift back. */

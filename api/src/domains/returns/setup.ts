@@ -5,7 +5,12 @@ import { cents, zero } from '@hemline/rules/common/money.ts'
 import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type Returner, returnChoices } from '@hemline/rules/returns/choices.ts'
-import { mayReturnAsMistake, refusalOfReturn, returnUntil } from '@hemline/rules/returns/eligibility.ts'
+import {
+  mayReturnAsMistake,
+  refusalOfReturn,
+  returnableFirst,
+  returnUntil,
+} from '@hemline/rules/returns/eligibility.ts'
 import { refusalOfGift } from '@hemline/rules/returns/gifts.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
@@ -142,10 +147,7 @@ export async function returnsSetup(
   })
   const waived = waivedFor(record)
   return {
-    pieces: [
-      ...pieces.filter((piece) => piece.refusal === null),
-      ...pieces.filter((piece) => piece.refusal !== null),
-    ],
+    pieces: returnableFirst(pieces),
     reasons: [...returnReasons],
     restockingFee: waived === null ? restockingFee : zero,
     waivedBecause: waived && waiverWords[waived],

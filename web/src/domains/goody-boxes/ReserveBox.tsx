@@ -5,7 +5,7 @@ import {
   GetGoodyQuoteDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { Lock } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
@@ -16,9 +16,8 @@ import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
-import { AddressPicker, newAddress } from '../addresses/AddressPicker.tsx'
-import { type AddressValues, emptyAddress, inputOf } from '../addresses/address-values.ts'
-import { useSaveAddress } from '../addresses/save-address.ts'
+import { newAddress } from '../addresses/AddressPicker.tsx'
+import { ChooseAddress } from '../addresses/ChooseAddress.tsx'
 import { useSession } from '../identity/session.tsx'
 import { CardFields } from '../payment/CardFields.tsx'
 import { useCardForm } from '../payment/use-card-form.ts'
@@ -27,54 +26,7 @@ import styles from './Goody.module.css'
 import type { Box } from './goody-keys.ts'
 import { openGoodyKey, useReserve } from './use-reserve.ts'
 
-/** Loaded when there is an address to type. */
-const AddressForm = lazy(async () => ({
-  default: (await import('../addresses/AddressForm.tsx')).AddressForm,
-}))
-
 type Data = GetGoodyCheckoutQuery
-
-function Where({
-  data,
-  chosen,
-  choose,
-  onSaved,
-}: {
-  data: Data
-  chosen: string
-  choose: (id: string) => void
-  onSaved: () => void
-}) {
-  const { user } = useSession()
-  const save = useSaveAddress()
-  const fullName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-  const saveNew = async (values: AddressValues) => {
-    const { refused, answer } = await save({ type: 'shipping', address: inputOf(values) })
-    if (answer?.__typename === 'SaveAddressPayload') {
-      choose(answer.address.id)
-      onSaved()
-    }
-    return refused
-  }
-  return (
-    <>
-      {data.myAddresses.length > 0 && (
-        <AddressPicker label="Where to" addresses={data.myAddresses} chosen={chosen} onChoose={choose} />
-      )}
-      {chosen === newAddress && (
-        <Suspense fallback={<Skeleton height="30rem" />}>
-          <AddressForm
-            label="Where to"
-            start={{ ...emptyAddress, fullName }}
-            section="shipping"
-            submitLabel="Use this address"
-            save={saveNew}
-          />
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 /** Says to a friend who was invited that a box does not take the gift, and uses it up (decision 0218). */
 function GiftNote() {
@@ -132,7 +84,13 @@ function Reserve({
   return (
     <Stack gap={5}>
       <GiftNote />
-      <Where data={data} chosen={chosen} choose={pick} onSaved={again} />
+      <ChooseAddress
+        label="Where to"
+        addresses={data.myAddresses}
+        chosen={chosen}
+        choose={pick}
+        onSaved={again}
+      />
       {quote ? (
         <Sums>
           <Sum name="Pieces" amount={money(quote.pieces)} />

@@ -9,12 +9,13 @@ import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
+import { GiftCode } from '../returns/GiftCode.tsx'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import styles from './Orders.module.css'
-import { moodOf, nextOf, type Order } from './order-words.ts'
+import { mayBeGift, moodOf, nextOf, type Order } from './order-words.ts'
 import { useOrder } from './use-order.ts'
 
 function History({ order }: { order: Order }) {
@@ -147,6 +148,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
         <OrderTransactions order={order} />
         <OrderAddresses order={order} />
         <Ways order={order} accessKey={accessKey} />
+        {mayBeGift(order) && <GiftCode order={order} accessKey={accessKey} />}
       </Stack>
     </Stack>
   )

@@ -53,7 +53,13 @@ export function nextOf({
   shipments,
   tryOn,
   replacesCase,
-}: Pick<Order, 'status' | 'totals' | 'paidWith' | 'lines' | 'shipments' | 'tryOn' | 'replacesCase'>): string {
+  gift,
+}: Pick<
+  Order,
+  'status' | 'totals' | 'paidWith' | 'lines' | 'shipments' | 'tryOn' | 'replacesCase' | 'gift'
+>): string {
+  if (gift?.isGoingBack && status === 'return_initiated')
+    return 'Whoever has your gift is sending something back, for shop credit of their own.'
   if (replacesCase !== null && status === 'not_paid')
     return 'We keep this piece for you. It leaves when the carrier has scanned your parcel with the first one.'
   if (replacesCase !== null && status === 'canceled')
@@ -83,6 +89,15 @@ export function nextOf({
   }
   return words[status]
 }
+
+const ended: readonly Order['status'][] = ['not_paid', 'payment_declined', 'canceled', 'lost_outbound']
+
+/** Returns whether an order can be a gift: it has pieces, was paid, and was not canceled. */
+export const mayBeGift = (order: Pick<Order, 'status' | 'lines' | 'tryOn' | 'replacesCase'>): boolean =>
+  !ended.includes(order.status) &&
+  !order.tryOn &&
+  order.replacesCase === null &&
+  order.lines.some((line) => line.kind === 'item' && line.canceledAt === null)
 
 /** Returns in words when a parcel arrives or arrived, or that the parcel was canceled or lost. */
 export function arrivalOf(

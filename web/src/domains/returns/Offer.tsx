@@ -24,8 +24,8 @@ export function Offer({ returnId, piece }: { returnId: string; piece: Return['pi
   return (
     <Stack gap={3} pad={4} surface="gold" round="control" below={4}>
       <Text>
-        We can give <b>{sum}</b> for it instead of {money(piece.amount)}, or send it back to you at no cost.
-        Without an answer in {offerDays} days we keep it for {sum}.
+        We can give <b>{sum}</b> for it{piece.amount !== null && ` instead of ${money(piece.amount)}`}, or
+        send it back to you at no cost. Without an answer in {offerDays} days we keep it for {sum}.
       </Text>
       <Row gap={2}>
         <Button size="small" disabled={fetching} onClick={() => void send(true)}>

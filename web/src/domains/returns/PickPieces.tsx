@@ -9,10 +9,16 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import styles from './Returns.module.css'
-import type { ReturnForm, Wish } from './use-return-form.ts'
+import type { PickedPieces, Wish } from './use-picked.ts'
+import type { ReturnForm } from './use-return-form.ts'
 
 type Setup = OrderReturnsSetupQuery['orderReturnsSetup']
-type Piece = Setup['pieces'][number]
+/** A piece that may go back; a gift has no sum. */
+type Piece = Pick<Setup['pieces'][number], 'lineId' | 'item' | 'until' | 'refusal'> &
+  Partial<Pick<Setup['pieces'][number], 'paid' | 'promoCode'>>
+type Picking = Pick<PickedPieces, 'picked' | 'toggle' | 'change' | 'setUnderWay'> & {
+  refused: Pick<NonNullable<ReturnForm['refused']>, 'lineId' | 'message'> | undefined
+}
 
 type PickProps = {
   piece: Piece
@@ -20,7 +26,7 @@ type PickProps = {
   wish: Wish | undefined
   /** Whether the form was sent, so that a missing reason is said. */
   asked: boolean
-  form: Pick<ReturnForm, 'toggle' | 'change' | 'refused' | 'setUnderWay'>
+  form: Picking
 }
 
 /** Returns the name attribute of the field for a piece's return reason. */
@@ -74,9 +80,9 @@ function Why({ piece, reasons, wish, asked, form }: PickProps & { wish: Wish }) 
   )
 }
 
-function Pick(props: PickProps) {
+function PickedPiece(props: PickProps) {
   const { piece, wish, form } = props
-  const { item, refusal, promoCode } = piece
+  const { item, refusal, paid, promoCode } = piece
   const name = `${item.brand} ${item.title}`
   return (
     <li className={classes(styles.pick, refusal !== null && styles.off)}>
@@ -101,14 +107,44 @@ function Pick(props: PickProps) {
         </span>
         {refusal === null && <span className="soft small">Until {dateOf(piece.until)}</span>}
       </div>
-      <Text as="span" weight={600} numbers textAlign="end" className={styles.paid}>
-        {money(piece.paid)}
-        <Text as="small" block size={12} tone="soft" weight={400}>
-          {promoCode ? `after ${promoCode}` : 'paid'}
+      {paid !== undefined && (
+        <Text as="span" weight={600} numbers textAlign="end" className={styles.paid}>
+          {money(paid)}
+          <Text as="small" block size={12} tone="soft" weight={400}>
+            {promoCode ? `after ${promoCode}` : 'paid'}
+          </Text>
         </Text>
-      </Text>
+      )}
       {wish && <Why {...props} wish={wish} />}
     </li>
+  )
+}
+
+/** Lists pieces that may go back; under a checked piece its reason is asked for. */
+export function PieceList({
+  pieces,
+  reasons,
+  form,
+  asked,
+}: {
+  pieces: readonly Piece[]
+  reasons: Setup['reasons']
+  form: Picking
+  asked: boolean
+}) {
+  return (
+    <ul className={styles.pieces}>
+      {pieces.map((piece) => (
+        <PickedPiece
+          key={piece.lineId}
+          piece={piece}
+          reasons={reasons}
+          wish={form.picked[piece.lineId]}
+          asked={asked}
+          form={form}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -120,18 +156,7 @@ export function PickPieces({ setup, form, asked }: { setup: Setup; form: ReturnF
       <Text as="h3" size={14} tone="soft" weight={400} voice="label" id={`order-${orderId}`} below={2}>
         Order {pieces[0]?.orderLabel}, delivered {dateOf(pieces[0]?.deliveredAt ?? '')}
       </Text>
-      <ul className={styles.pieces}>
-        {pieces.map((piece) => (
-          <Pick
-            key={piece.lineId}
-            piece={piece}
-            reasons={setup.reasons}
-            wish={form.picked[piece.lineId]}
-            asked={asked}
-            form={form}
-          />
-        ))}
-      </ul>
+      <PieceList pieces={pieces} reasons={setup.reasons} form={form} asked={asked} />
     </section>
   ))
 }

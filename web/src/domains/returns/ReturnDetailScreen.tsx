@@ -34,7 +34,7 @@ function Pieces({ made }: { made: Return }) {
                 </span>
               }
               brand={piece.item.brand}
-              end={money(piece.amount)}
+              end={piece.amount === null ? undefined : money(piece.amount)}
             >
               <span>{piece.item.title}</span>
               <Text as="span" size={14} tone="soft">
@@ -96,22 +96,31 @@ function Shown({ made }: { made: Return }) {
             <Text as="h2" size={22} below={4} id="return-money">
               {made.refundTitle}
             </Text>
-            <MoneyRows sums={made.sums} to={made.to} />
+            {made.isGift && made.paidAt === null && made.status !== 'canceled' ? (
+              <Text tone="soft">
+                Your credit stands here as soon as we have looked{' '}
+                {made.pieces.length === 1 ? 'the piece' : 'the pieces'} over.
+              </Text>
+            ) : (
+              <MoneyRows sums={made.sums} to={made.to} />
+            )}
             <Text above={3} size={14} tone="soft">
               Made {dateOf(made.createdAt)}
               {made.trackingCode && ` · ${made.carrierName} ${made.trackingCode}`}
             </Text>
           </section>
           <PickUp made={made} />
-          {made.canEdit && (
+          {(made.canEdit || (made.isGift && made.status === 'initiated')) && (
             <Row gap={3}>
-              <Link
-                to="/my/returns/$id/edit"
-                params={{ id: made.id }}
-                className={buttonClass({ look: 'line' })}
-              >
-                Change
-              </Link>
+              {made.canEdit && (
+                <Link
+                  to="/my/returns/$id/edit"
+                  params={{ id: made.id }}
+                  className={buttonClass({ look: 'line' })}
+                >
+                  Change
+                </Link>
+              )}
               <Button look="text" onClick={() => void openCancelReturn({ id: made.id, code: made.code })}>
                 Cancel this return
               </Button>

@@ -120,6 +120,10 @@ export function ReturnFormView({ title, lead, form, button, busy, refusal, onSen
               <Link to="/resolution-hub" className="link">
                 tell us
               </Link>
+              . Did somebody give you a piece?{' '}
+              <Link to="/my/return/gift" className="link">
+                Send a gift back
+              </Link>
               .
             </Note>
           </NumberedStep>

@@ -42,9 +42,16 @@ export function ReturnsFailed({ phrase, onAgain }: { phrase: Phrase; onAgain: ()
   )
 }
 
-/** How a gift goes back: only who paid for the piece can be paid back, and the label tells no price. */
-const giftsGoBack =
-  'Was it a gift? Whoever gave it starts the return, and passes on a label that names no price.'
+/** The way of somebody who has a gift, who may never have bought anything. */
+const GiftWay = () => (
+  <>
+    Was it a gift?{' '}
+    <Link to="/my/return/gift" className="link">
+      Send it back with its gift code
+    </Link>
+    .
+  </>
+)
 
 /** Renders the page of a shopper who has nothing to send back, and the way to an account's orders. */
 export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
@@ -65,9 +72,20 @@ export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
           )
         }
       >
-        {loggedIn
-          ? `Pieces can go back for two weeks after they arrive. ${giftsGoBack} Something wrong with a piece that came earlier? Write to us.`
-          : 'Log in to see the pieces of your orders.'}
+        {loggedIn ? (
+          <>
+            Pieces can go back for two weeks after they arrive. <GiftWay /> Something wrong with a piece that
+            came earlier?{' '}
+            <Link to="/resolution-hub" className="link">
+              Tell us
+            </Link>
+            .
+          </>
+        ) : (
+          <>
+            Log in to see the pieces of your orders. <GiftWay />
+          </>
+        )}
       </EmptyState>
     </Page>
   )

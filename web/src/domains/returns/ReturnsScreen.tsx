@@ -44,7 +44,7 @@ function ReturnRow({ row }: { row: Listed }) {
         </Row>
       </Stack>
       <Text as="span" voice="display" size={22} numbers>
-        {money(row.total)}
+        {row.isGift && row.total === 0 ? 'Gift' : money(row.total)}
       </Text>
     </Stack>
   )

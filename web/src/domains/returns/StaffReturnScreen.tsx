@@ -51,7 +51,7 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
   const [refusal, setRefusal] = useState<string>()
   const [{ fetching }, inspect] = useMutation(InspectReturnedPieceDocument)
   const words: Record<ReturnOutcome, string> = {
-    accepted: `The shopper gets ${money(piece.amount)} for it, less the fees of the return.`,
+    accepted: `The shopper gets ${money(piece.amount ?? 0)} for it, less the fees of the return.`,
     accepted_less: 'The shopper is asked, and has seven days to answer.',
     refused: 'Nothing is paid for it; a label is made, and the shopper is told why.',
   }
@@ -96,7 +96,7 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
           label="Offer, in dollars"
           inputMode="decimal"
           value={sum}
-          hint={`Less than ${money(piece.amount)}.`}
+          hint={`Less than ${money(piece.amount ?? 0)}.`}
           onChange={(event) => setSum(event.target.value)}
         />
       )}

@@ -72,7 +72,7 @@ const columns: readonly Column<Hit>[] = [
     key: 'total',
     name: 'Promised',
     number: true,
-    cell: (hit) => money(hit.total),
+    cell: (hit) => (hit.total > 0 ? money(hit.total) : ''),
     order: (hit) => hit.total,
   },
   {

@@ -39,7 +39,7 @@ const allOf = (pieces: number) =>
  * money; nothing without a label.
  */
 export function Ticket({ made }: { made: Return }) {
-  const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, total } = made
+  const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total } = made
   if (counterCode === null) return null
   const { path, size } = qrPath(counterCode)
   return (
@@ -64,7 +64,7 @@ export function Ticket({ made }: { made: Return }) {
             <b>Hand the parcel in by {dateOf(dropOffBy)}.</b> Later, it is paid as shop credit.
           </li>
           <li>
-            <b>They scan this code and print the label.</b> You get {money(total)}.
+            <b>They scan this code and print the label.</b> You get {isGift ? 'shop credit' : money(total)}.
           </li>
         </ol>
         <Row gap={3}>
@@ -74,9 +74,11 @@ export function Ticket({ made }: { made: Return }) {
             </a>
           )}
         </Row>
-        <Text size={14} tone="soft">
-          Was it a gift? Pass the code or the label on to who has it: neither names a price.
-        </Text>
+        {!isGift && (
+          <Text size={14} tone="soft">
+            Was it a gift? Pass the code or the label on to who has it: neither names a price.
+          </Text>
+        )}
         <Places returnId={made.id} />
       </div>
     </section>

@@ -10,20 +10,11 @@ import {
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { useSettled } from '../../platform/use-settled.ts'
+import { type Picked, usePicked } from './use-picked.ts'
 
-export type Wish = { reason: string; note: string; photoIds: readonly string[] }
-export type Picked = Readonly<Record<string, Wish>>
 export type Quote = Extract<GetReturnQuoteQuery['returnQuote'], { __typename: 'ReturnQuote' }>
 export type Choice = Quote['choices'][number]
 export type Refused = Extract<CreateReturnMutation['createReturn'], { __typename: 'ReturnRefused' }>
-
-const linesOf = (picked: Picked) =>
-  Object.entries(picked).map(([lineId, { reason, note, photoIds }]) => ({
-    lineId,
-    reason,
-    note: note.trim() || null,
-    photoIds: [...photoIds],
-  }))
 
 /** How long somebody who picks pieces has to pause before their money is asked for, in ms. */
 const pauseMs = 250
@@ -42,16 +33,14 @@ export type FormStart = {
  * `choice`, the chosen way with its cents, undefined while these are computed; functions that change each.
  */
 export function useReturnForm(start: FormStart) {
-  const [picked, setPicked] = useState<Picked>(start.picked)
+  const pieces = usePicked(start.picked)
+  const { lines, isComplete } = pieces
   const [wanted, setWanted] = useState<ReturnRefundType | null>(start.refundType)
-  const [sending, setSending] = useState<Readonly<Record<string, number>>>({})
   const [setup, askSetup] = useQuery({
     query: OrderReturnsSetupDocument,
     variables: { orderId: start.orderId, returnId: start.returnId },
     requestPolicy: 'network-only',
   })
-  const lines = linesOf(picked)
-  const isComplete = lines.length > 0 && lines.every((line) => line.reason !== '')
   // A note and a photo change no sum, so the sums stay in sight while they are added.
   const priced = JSON.stringify(lines.map(({ lineId, reason }) => ({ lineId, reason })))
   const settled = useSettled(priced, pauseMs)
@@ -73,28 +62,13 @@ export function useReturnForm(start: FormStart) {
     setup: setup.data?.orderReturnsSetup,
     setupFailed: setup.error !== undefined && !setup.fetching && !setup.data,
     askSetup: () => askSetup({ requestPolicy: 'network-only' }),
-    picked,
-    lines,
-    isComplete,
+    ...pieces,
     quote,
     refused,
     quoteError: isNow && !asked.fetching ? asked.error : undefined,
     askQuote: () => askQuote({ requestPolicy: 'network-only' }),
     choice,
     choose: setWanted,
-    /** The photos that are still on their way. */
-    photosUnderWay: lines.reduce((sum, { lineId }) => sum + (sending[lineId] ?? 0), 0),
-    setUnderWay: (lineId: string, count: number) =>
-      setSending((before) => ((before[lineId] ?? 0) === count ? before : { ...before, [lineId]: count })),
-    toggle: (lineId: string) =>
-      setPicked(({ [lineId]: had, ...others }) =>
-        had ? others : { ...others, [lineId]: { reason: '', note: '', photoIds: [] } },
-      ),
-    change: (lineId: string, wish: Partial<Wish>) =>
-      setPicked((before) => {
-        const had = before[lineId]
-        return had ? { ...before, [lineId]: { ...had, ...wish } } : before
-      }),
   }
 }
 

@@ -1,0 +1,66 @@
+import { type GetOrderQuery, MakeGiftCodeDocument } from '@hemline/schema/generated/graphql.ts'
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { useMutation } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { copyLink } from '../../ui/copy-link.ts'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
+
+type GiftCodeProps = {
+  order: Pick<NonNullable<GetOrderQuery['order']>, 'id' | 'label' | 'gift'>
+  accessKey: string | null
+}
+
+const linkOf = (code: string) =>
+  new URL(`/my/return/gift?code=${encodeURIComponent(code)}`, globalThis.location.origin).href
+
+/** Renders the gift code of an order, or the button that makes one. */
+export function GiftCode({ order, accessKey }: GiftCodeProps) {
+  const [{ fetching }, make] = useMutation(MakeGiftCodeDocument)
+  const [refusal, setRefusal] = useState<string>()
+  const { gift } = order
+  const send = async () => {
+    setRefusal(undefined)
+    const { data, error } = await make({ orderId: order.id, accessKey })
+    const answer = data?.makeGiftCode
+    if (answer?.__typename !== 'MakeGiftCodePayload')
+      setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+  }
+  return (
+    <Stack as="section" gap={3} above={8} data-screen-only aria-labelledby="gift-code">
+      <Text as="h2" id="gift-code">
+        Is it a gift?
+      </Text>
+      <Text size={14} tone="soft">
+        Whoever has the gift code can send pieces back for shop credit of their own. They aren’t told the
+        price, and you aren’t told who sent what. What goes back so isn’t paid back to you.
+      </Text>
+      <div aria-live="polite">
+        {gift && (
+          <Text size={22} weight={600} numbers voice="display">
+            {gift.code}
+          </Text>
+        )}
+      </div>
+      {refusal && (
+        <Note mood="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <Row gap={2}>
+        {gift ? (
+          <Button look="line" onClick={() => void copyLink(linkOf(gift.code))}>
+            Copy the link for them
+          </Button>
+        ) : (
+          <Button look="line" busy={fetching} onClick={() => void send()}>
+            <Gift size={18} strokeWidth={1.5} aria-hidden />
+            Make a gift code
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  )
+}

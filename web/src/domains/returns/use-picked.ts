@@ -1,0 +1,43 @@
+// The pieces that somebody picks to send back, each with its reason, note and photos.
+import { useState } from 'react'
+
+export type Wish = { reason: string; note: string; photoIds: readonly string[] }
+export type Picked = Readonly<Record<string, Wish>>
+
+const linesOf = (picked: Picked) =>
+  Object.entries(picked).map(([lineId, { reason, note, photoIds }]) => ({
+    lineId,
+    reason,
+    note: note.trim() || null,
+    photoIds: [...photoIds],
+  }))
+
+/**
+ * Hook: the picked pieces by line, their `lines` as the API takes them, whether each has a reason
+ * (`isComplete`), and functions that change them.
+ */
+export function usePicked(start: Picked) {
+  const [picked, setPicked] = useState<Picked>(start)
+  const [sending, setSending] = useState<Readonly<Record<string, number>>>({})
+  const lines = linesOf(picked)
+  return {
+    picked,
+    lines,
+    isComplete: lines.length > 0 && lines.every((line) => line.reason !== ''),
+    /** The photos that are still on their way. */
+    photosUnderWay: lines.reduce((sum, { lineId }) => sum + (sending[lineId] ?? 0), 0),
+    setUnderWay: (lineId: string, count: number) =>
+      setSending((before) => ((before[lineId] ?? 0) === count ? before : { ...before, [lineId]: count })),
+    toggle: (lineId: string) =>
+      setPicked(({ [lineId]: had, ...others }) =>
+        had ? others : { ...others, [lineId]: { reason: '', note: '', photoIds: [] } },
+      ),
+    change: (lineId: string, wish: Partial<Wish>) =>
+      setPicked((before) => {
+        const had = before[lineId]
+        return had ? { ...before, [lineId]: { ...had, ...wish } } : before
+      }),
+  }
+}
+
+export type PickedPieces = ReturnType<typeof usePicked>
