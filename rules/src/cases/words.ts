@@ -34,6 +34,12 @@ export const caseStatusLabels: Record<CaseStatus, string> = {
   closed: 'Closed',
 }
 
+/** The statuses as people at work read them. */
+export const staffCaseStatusLabels: Record<CaseStatus, string> = {
+  ...caseStatusLabels,
+  waiting_for_us: 'Waits for us',
+}
+
 const times = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
   weekday: 'long',

@@ -44,6 +44,13 @@ export const returnStatusLabels: Record<ReturnStatus, string> = {
   canceled: 'Canceled',
 }
 
+/** The statuses as people at work read them. */
+export const staffReturnStatusLabels: Record<ReturnStatus, string> = {
+  ...returnStatusLabels,
+  initiated: 'Waiting for the parcel',
+  received: 'Here, not looked over',
+}
+
 export const returnOutcomeLabels: Record<ReturnOutcome, string> = {
   accepted: 'Accepted',
   accepted_less: 'Accepted for less',

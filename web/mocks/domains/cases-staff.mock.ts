@@ -8,7 +8,7 @@ import {
   proposalWaits,
   secondPersonNeeded,
 } from '@hemline/rules/cases/second-person.ts'
-import { caseStatusLabels, offerTitles } from '@hemline/rules/cases/words.ts'
+import { offerTitles, staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
@@ -197,7 +197,7 @@ export const staffCasesMocks = {
           subject: one.subject,
           personName: one.personName,
           status: one.status,
-          statusLabel: caseStatusLabels[one.status],
+          statusLabel: staffCaseStatusLabels[one.status],
           total: one.total,
           since: sinceOf(one),
           answerBy: one.replyBy ?? one.answerBy,

@@ -1,6 +1,6 @@
 // Returns in the mocks as employees receive and decide them.
 import { isReason, mayDo, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
-import { returnStatusLabels } from '@hemline/rules/returns/states.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import type { ReturnOutcome, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import { itemNow, type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
@@ -153,7 +153,7 @@ function list(ctx: MockContext, asked: { status?: ReturnStatus | null; search?: 
     id: one.id,
     code: `R ${one.number}`,
     status: one.status,
-    statusLabel: returnStatusLabels[one.status],
+    statusLabel: staffReturnStatusLabels[one.status],
     personName: nameOf(ctx, one),
     pieces: one.lines.length,
     total: one.total,

@@ -1,6 +1,8 @@
 // The job that mails and tells about a case.
+
 import type { Db } from '@hemline/db/connect.ts'
 import { headlineOf } from '@hemline/rules/cases/words.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { MailPort } from '../../ports/mail.ts'
@@ -27,7 +29,7 @@ async function pieceOf(db: Db, caseId: string): Promise<Piece | undefined> {
   return (
     asked &&
     item && {
-      name: `${item.brand_name} ${item.title}`,
+      name: pieceName(item.brand_name, item.title),
       path: itemPath(item),
       isPublic: asked.is_public,
     }

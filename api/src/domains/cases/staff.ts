@@ -2,7 +2,7 @@
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { macrosFor } from '@hemline/rules/cases/macros.ts'
 import { ownProposal, proposalWaits, secondPersonNeeded } from '@hemline/rules/cases/second-person.ts'
-import { caseStatusLabels, offerTitles } from '@hemline/rules/cases/words.ts'
+import { offerTitles, staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { isFormKey, mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
@@ -87,7 +87,7 @@ export async function casesForStaff(
       subject: row.subject,
       personName: row.name,
       status: row.status,
-      statusLabel: caseStatusLabels[row.status],
+      statusLabel: staffCaseStatusLabels[row.status],
       total: row.total_cents,
       since: row.asked_at ?? row.since,
       answerBy: row.reply_by ?? row.answer_by,

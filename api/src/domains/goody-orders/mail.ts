@@ -1,5 +1,7 @@
 // The job that mails and tells about a goody box.
+
 import type { Db } from '@hemline/db/connect.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
@@ -213,7 +215,7 @@ export async function sendGoodyMail(
               return item
                 ? [
                     {
-                      name: `${item.brand_name} ${item.title}`,
+                      name: pieceName(item.brand_name, item.title),
                       note: `${sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes)} · ${row.why}`,
                       value: dollars(item.price_cents as never),
                     },

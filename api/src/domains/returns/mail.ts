@@ -1,5 +1,7 @@
 // The job that mails and tells about a return.
+
 import type { Db } from '@hemline/db/connect.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
@@ -139,7 +141,7 @@ export async function sendReturnMail(
         rows: lines.map((one) => {
           const item = items.find((each) => each.item_number === one.item_number)
           return {
-            name: item ? `${item.brand_name} ${item.title}` : 'A piece',
+            name: item ? pieceName(item.brand_name, item.title) : 'A piece',
             note: returnReasonOf(one.reason)?.label,
           }
         }),

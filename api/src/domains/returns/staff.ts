@@ -4,7 +4,7 @@ import { returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
-import { returnStatusLabels } from '@hemline/rules/returns/states.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -56,7 +56,7 @@ export async function returnsForStaff(ctx: Context, { status, search, page }: St
       id: row.id,
       code: codeOf(row),
       status: row.status,
-      statusLabel: returnStatusLabels[row.status],
+      statusLabel: staffReturnStatusLabels[row.status],
       personName: nameOf(row),
       pieces: row.pieces,
       total: row.total_cents,

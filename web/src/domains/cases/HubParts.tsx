@@ -1,5 +1,7 @@
 // The three questions of the resolution hub: which piece, what it is, and which way to settle it.
+
 import { hubKindWords } from '@hemline/rules/cases/kinds.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
@@ -31,7 +33,7 @@ function Piece({ piece, form }: { piece: Item; form: HubForm }) {
       <label>
         <input
           type="checkbox"
-          aria-label={`${item.brand} ${item.title}`}
+          aria-label={pieceName(item.brand, item.title)}
           aria-describedby={`${lineId}-words`}
           checked={form.picked.includes(lineId)}
           disabled={refusal !== null}

@@ -1,5 +1,7 @@
 // One case for the employee who answers: our words and photos of intake, the talk, and what the rules grant.
 
+import { staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import {
   AnswerCaseDocument,
   CloseCaseDocument,
@@ -27,6 +29,7 @@ import { Picture } from '../listing/Picture.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { StaffQuestion } from '../questions/StaffQuestion.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
+import { CaseQueue } from './CaseQueue.tsx'
 import { Talk } from './CaseScreen.tsx'
 import styles from './Cases.module.css'
 import { Decide, SecondPerson } from './StaffDecide.tsx'
@@ -37,7 +40,7 @@ function Pieces({ staffed }: { staffed: Staffed }) {
   return staffed.case.pieces.map((item) => {
     const ours = staffed.pieces.find((one) => one.itemNumber === item.itemNumber)
     return (
-      <Row key={item.id} as="section" gap={3} align="start" aria-label={`${item.brand} ${item.title}`}>
+      <Row key={item.id} as="section" gap={3} align="start" aria-label={pieceName(item.brand, item.title)}>
         <Row gap={2} as="span" noWrap fixed>
           {item.photoIds.slice(0, 3).map((photoId) => (
             <span key={photoId} className={`frame ${styles.intake}`}>
@@ -47,7 +50,7 @@ function Pieces({ staffed }: { staffed: Staffed }) {
         </Row>
         <Stack gap={1} shrinks>
           <Text as="b" weight={600}>
-            {item.brand} {item.title}
+            {pieceName(item.brand, item.title)}
           </Text>
           <span className="soft small num">
             <Link
@@ -128,7 +131,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
     <Beside>
       <Stack gap={6} top>
         <Row gap={3} align="baseline">
-          <Badge>{made.statusLabel}</Badge>
+          <Badge>{staffCaseStatusLabels[made.status]}</Badge>
           {staffed.personId ? (
             <Link to="/employee/people/$personId" params={{ personId: staffed.personId }} className="link">
               {staffed.personName}
@@ -236,14 +239,17 @@ export function StaffCaseScreen() {
   const staffed = data?.staffCase
   return (
     <StaffFrame title={staffed ? staffed.case.subject : `Case ${code}`} task="cases">
-      <Text size={14} numbers>
-        <Link to="/employee/cases" className="link">
-          All cases
-        </Link>{' '}
-        · Case {code}
-        {staffed && ` · ${staffed.case.kindLabel}`}
-      </Text>
-      {staffed && <Shown staffed={staffed} />}
+      <Row justify="between" align="baseline">
+        <Text size={14} numbers>
+          <Link to="/employee/cases" className="link">
+            All cases
+          </Link>{' '}
+          · Case {code}
+          {staffed && ` · ${staffed.case.kindLabel}`}
+        </Text>
+        <CaseQueue code={code} />
+      </Row>
+      {staffed && <Shown key={staffed.case.id} staffed={staffed} />}
       {!staffed && fetching && <Skeleton height={200} />}
       {staffed === null && !fetching && <Note mood="bad">No case has this number.</Note>}
       {error && !staffed && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}

@@ -1,6 +1,6 @@
 // The cases that wait for a person: the one that waits longest stands first.
 import { caseKindWords } from '@hemline/rules/cases/kinds.ts'
-import { caseStatusLabels } from '@hemline/rules/cases/words.ts'
+import { staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
 import type { CaseKind } from '@hemline/rules/vocabulary/cases.ts'
 import {
@@ -143,7 +143,7 @@ export function StaffCasesScreen() {
       <ChipRow slide>
         {statuses.map((one) => (
           <Chip key={one} pressed={search === null && status === one} onClick={() => show(one)}>
-            {caseStatusLabels[one]}
+            {staffCaseStatusLabels[one]}
           </Chip>
         ))}
         <Chip pressed={search === null && status === 'proposed'} onClick={() => show('proposed')}>

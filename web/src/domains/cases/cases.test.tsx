@@ -202,6 +202,27 @@ describe('a case for people at work', () => {
     await main().findByText('Closed')
   })
 
+  it('leads to the next that waits by a key, which writes letters while somebody writes', async () => {
+    const shop = newShop()
+    const [first] = shop.db.state.cases ?? []
+    if (!first) throw new Error('no case')
+    shop.db.state.cases?.push({ ...first, id: 'letter', number: 5001, kind: 'letter', subject: 'A letter' })
+    const { user } = await open(`/employee/cases/${first.number}`, /^My payout/, { as: tomas, shop })
+    const queue = within(await main().findByRole('navigation', { name: 'Cases that wait for us' }))
+    queue.getByText('2 cases for us')
+    expect(queue.queryByRole('link', { name: 'Before' })).toBeNull()
+    const answer = main().getByRole('textbox', { name: /^Answer to/ })
+    await user.click(answer)
+    await user.keyboard(']')
+    expect(answer).toHaveProperty('value', ']')
+    await user.tab()
+    await user.keyboard(']')
+    await heading('A letter')
+    expect(main().getByRole('textbox', { name: /^Answer to/ })).toHaveProperty('value', '')
+    await user.keyboard('[[')
+    await heading(/^My payout/)
+  })
+
   it('is found by its kind, and on the second page of a long queue', async () => {
     const shop = newShop()
     const [first] = shop.db.state.cases ?? []

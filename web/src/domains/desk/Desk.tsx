@@ -109,7 +109,10 @@ function Bars({ user, groups, pathname, queues }: Parts) {
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: The drawer closes when the address changes.
   useEffect(() => setOpen(false), [pathname])
-  const first = groups.flatMap(({ ways }) => ways).slice(0, tabs)
+  const first = groups
+    .flatMap(({ ways }) => ways)
+    .filter((way) => !way.rare)
+    .slice(0, tabs)
   return (
     <>
       <Row as="header" gap={0} justify="between" noWrap edge="bottom" tall={52} className={styles.bar}>

@@ -34,6 +34,8 @@ export type Way = {
   words: string
   task: StaffTask
   icon: LucideIcon
+  /** Seldom needed: it has no tab of its own on a phone. */
+  rare?: boolean
   /** The line of work whose count stands beside the word. */
   queue?: QueueName
 }
@@ -65,6 +67,7 @@ const groups: readonly Group[] = [
         words: 'Money that no card took back: who waits for it, and what helps.',
         task: 'see_orders',
         icon: Banknote,
+        rare: true,
         queue: 'refunds',
       },
     ],

@@ -1,5 +1,6 @@
 // The stylist's desk: boxes that wait for an eye, their pieces, and what could replace each of them.
 
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
 import { goodyNoteMost } from '@hemline/rules/goody-boxes/terms.ts'
 import { sizeWords } from '@hemline/rules/seo/piece-head.ts'
@@ -32,7 +33,7 @@ import './goody-keys.ts'
 type Box = StaffGoodyBoxFieldsFragment
 type Piece = StaffGoodyPieceFieldsFragment
 const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
-const nameOf = ({ item }: Piece) => `${item.brand} ${item.title}`
+const nameOf = ({ item }: Piece) => pieceName(item.brand, item.title)
 
 function Line({ piece, children }: { piece: Piece; children?: React.ReactNode }) {
   const { item, why, price, byStylist } = piece

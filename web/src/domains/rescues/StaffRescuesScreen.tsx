@@ -1,5 +1,6 @@
 // The packing table for rescue boxes: which pieces lie where, and which box leaves next.
 
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { kilograms } from '@hemline/rules/rescues/groups.ts'
@@ -100,7 +101,7 @@ function Table({ box, again }: { box: Box; again: () => void }) {
                     {piece.photoId !== null && <Picture photoId={piece.photoId} sizes="64px" />}
                   </span>
                   <span>
-                    {piece.brand} {piece.title}
+                    {pieceName(piece.brand, piece.title)}
                     <Text as="span" block className="soft small num">
                       {piece.itemNumber} · {piece.sizeDisplay}
                     </Text>

@@ -1,3 +1,4 @@
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { OrderReturnsSetupQuery } from '@hemline/schema/generated/graphql.ts'
 import { useCallback } from 'react'
@@ -72,7 +73,7 @@ function Why({ piece, reasons, wish, asked, form }: PickProps & { wish: Wish }) 
         <ProofField
           value={wish.photoIds}
           onChange={(photoIds) => form.change(piece.lineId, { photoIds })}
-          of={`${piece.item.brand} ${piece.item.title}`}
+          of={pieceName(piece.item.brand, piece.item.title)}
           onUnderWay={underWay}
         />
       )}
@@ -83,7 +84,7 @@ function Why({ piece, reasons, wish, asked, form }: PickProps & { wish: Wish }) 
 function PickedPiece(props: PickProps) {
   const { piece, wish, form } = props
   const { item, refusal, paid, promoCode } = piece
-  const name = `${item.brand} ${item.title}`
+  const name = pieceName(item.brand, item.title)
   return (
     <li className={classes(styles.pick, refusal !== null && styles.off)}>
       <input

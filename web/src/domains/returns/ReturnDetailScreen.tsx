@@ -39,7 +39,10 @@ function Pieces({ made }: { made: Return }) {
               <span>{piece.item.title}</span>
               <Text as="span" size={14} tone="soft">
                 {piece.reasonLabel}
-                {piece.note && `: ${piece.note}`} · order {piece.orderLabel}
+                {piece.note && `: ${piece.note}`}
+              </Text>
+              <Text as="span" size={14} tone="soft">
+                Order {piece.orderLabel}
               </Text>
               {piece.outcomeLabel && (
                 <Text as="span" size={14} weight={600}>

@@ -1,5 +1,7 @@
 // One returned parcel at the table: the shopper's words, our photos and words of intake, and the decision.
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { scanLabels } from '@hemline/rules/fulfillment/carriers-scans.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import {
   GetStaffReturnDocument,
   InspectReturnedPieceDocument,
@@ -140,7 +142,13 @@ function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
   const { status, id } = staffed.return
   const isHere = status === 'received' || status === 'processing'
   return (
-    <Stack as="section" gap={4} edge="top" padTop={5} aria-label={`${piece.item.brand} ${piece.item.title}`}>
+    <Stack
+      as="section"
+      gap={4}
+      edge="top"
+      padTop={5}
+      aria-label={pieceName(piece.item.brand, piece.item.title)}
+    >
       <Row gap={3} align="start">
         <span className={styles.photos}>
           {piece.item.photoIds.slice(0, 3).map((photoId) => (
@@ -151,7 +159,7 @@ function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
         </span>
         <Stack gap={1} shrinks>
           <Text as="b" weight={600}>
-            {piece.item.brand} {piece.item.title}
+            {pieceName(piece.item.brand, piece.item.title)}
           </Text>
           <span className="soft small num">
             {ours?.itemNumber} · {piece.item.sizeDisplay} · order{' '}
@@ -305,7 +313,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
             )}
           </Text>
           <span>
-            <Badge>{made.statusLabel}</Badge>
+            <Badge>{staffReturnStatusLabels[made.status]}</Badge>
           </span>
           {staffed.hints.map((hint) => (
             <Text key={hint} size={14} tone="gold">

@@ -1,7 +1,7 @@
 // The parcels that shoppers sent back: a scan receives one, and the list leads to its pieces.
 
 import { waitWords } from '@hemline/rules/desk/queues.ts'
-import { returnStatusLabels } from '@hemline/rules/returns/states.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import {
   GetStaffReturnsDocument,
   type GetStaffReturnsQuery,
@@ -154,7 +154,7 @@ export function StaffReturnsScreen() {
               setPage(1)
             }}
           >
-            {one === null ? 'All open' : returnStatusLabels[one]}
+            {one === null ? 'All open' : staffReturnStatusLabels[one]}
           </Chip>
         ))}
       </ChipRow>
