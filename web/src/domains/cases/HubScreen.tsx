@@ -1,3 +1,4 @@
+import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { hubFlag } from '@hemline/rules/vocabulary/cases.ts'
 import { GetOrdersDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
@@ -130,9 +131,15 @@ export function HubScreen() {
             Your orders
           </Link>
         ) : (
-          <Link to="/my/orders/$id" params={{ id: orderId }} className="link">
-            The order
-          </Link>
+          <>
+            <Link to="/my/orders/$id" params={{ id: orderId }} className="link">
+              Order {orderLabel(orderId)}
+            </Link>{' '}
+            ·{' '}
+            <Link to="/resolution-hub" className="link">
+              Another order
+            </Link>
+          </>
         )}
       </Text>
       <h1>What went wrong?</h1>

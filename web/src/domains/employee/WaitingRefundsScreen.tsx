@@ -16,10 +16,12 @@ import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import styles from './Employee.module.css'
 import { QueuePages } from './QueuePages.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -54,16 +56,16 @@ const columnsWith = (onRefused: (why: string | undefined) => void): readonly Col
   {
     key: 'order',
     name: 'Order',
-    cell: ({ orderId, orderLabel }) => (
-      <HrefLink href={`/employee/orders/${orderId}`} className="link num">
-        {orderLabel}
-      </HrefLink>
+    cell: ({ orderId, orderLabel, name, email }) => (
+      <Stack gap={0}>
+        <HrefLink href={`/employee/orders/${orderId}`} className="link num">
+          {orderLabel}
+        </HrefLink>
+        <Text as="span" size={14} tone="soft" weight={400}>
+          {name ? `${name}, ${email}` : email}
+        </Text>
+      </Stack>
     ),
-  },
-  {
-    key: 'person',
-    name: 'For',
-    cell: ({ name, email }) => (name ? `${name}, ${email}` : email),
     order: ({ email }) => email,
   },
   {
@@ -84,14 +86,24 @@ const columnsWith = (onRefused: (why: string | undefined) => void): readonly Col
   {
     key: 'told',
     name: 'Told',
+    number: true,
     cell: ({ toldAt }) => (toldAt ? dateOf(toldAt) : 'Not yet'),
     order: ({ toldAt }) => toldAt ?? '',
   },
-  { key: 'next', name: 'Next', cell: ({ next }) => next },
   {
-    key: 'act',
-    name: 'Do',
-    cell: (refund) => refund.canRemind && <Remind refund={refund} onRefused={onRefused} />,
+    key: 'next',
+    name: 'Next',
+    cellClass: () => styles.next,
+    cell: (refund) => (
+      <Stack gap={2}>
+        <span>{refund.next}</span>
+        {refund.canRemind && (
+          <div>
+            <Remind refund={refund} onRefused={onRefused} />
+          </div>
+        )}
+      </Stack>
+    ),
   },
 ]
 

@@ -15,7 +15,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
@@ -229,10 +229,12 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
                 </span>
               ))}
             </Row>
-            <Link to="/my/goody-boxes/$id" params={{ id: box.id }} className={styles.cover}>
-              Box of {dateOf(box.askedAt)}
-            </Link>
-            <Badge mood={box.status === 'settled' ? 'good' : 'plain'}>{box.statusLabel}</Badge>
+            <Row gap={3} justify="between" className={styles.named}>
+              <Link to="/my/goody-boxes/$id" params={{ id: box.id }} className={styles.cover}>
+                Box of {dateOf(box.askedAt)}
+              </Link>
+              <Badge mood={box.status === 'settled' ? 'good' : 'plain'}>{box.statusLabel}</Badge>
+            </Row>
           </Row>
         ))}
       </ul>
@@ -270,11 +272,7 @@ export function AskGoodyScreen() {
             {setup.openBoxId ? (
               <Note mood="green">
                 <b>You have a box already.</b>{' '}
-                <Link
-                  to="/my/goody-boxes/$id"
-                  params={{ id: setup.openBoxId }}
-                  className={buttonClass({ look: 'line', size: 'small' })}
-                >
+                <Link to="/my/goody-boxes/$id" params={{ id: setup.openBoxId }} className="link">
                   See your box
                 </Link>
               </Note>

@@ -3,6 +3,7 @@ import type { RescueGroupFieldsFragment } from '@hemline/schema/generated/graphq
 import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Rescues.module.css'
@@ -19,10 +20,11 @@ export const leftWords = ({ boxesLeft }: Pick<Group, 'boxesLeft'>): string =>
 
 /** Renders a group as a card: pictures of pieces on its shelf, its name, and what a box costs. */
 export function RescueCard({ group }: { group: Group }) {
+  const isFull = group.photoIds.length >= 4
   return (
     <Stack as="li" gap={3} top anchor>
-      <Stack className={styles.heads} aria-hidden="true">
-        {group.photoIds.slice(0, group.photoIds.length < 4 ? 2 : 4).map((photoId) => (
+      <Stack className={classes(styles.heads, !isFull && styles.few)} aria-hidden="true">
+        {group.photoIds.slice(0, isFull ? 4 : 2).map((photoId) => (
           <span key={photoId} className="frame">
             <Picture photoId={photoId} sizes="(min-width: 1220px) 170px, (min-width: 480px) 24vw, 46vw" />
           </span>

@@ -49,11 +49,11 @@ function Groups({ shelf }: { shelf: Shelf }) {
       <h2 id="boxes">Boxes to rescue</h2>
       {kinds.length > 1 && (
         <ChipRow slide>
-          <Chip aria-pressed={kind === null} onClick={() => setKind(null)}>
+          <Chip pressed={kind === null} onClick={() => setKind(null)}>
             All
           </Chip>
           {kinds.map((one) => (
-            <Chip key={one} aria-pressed={kind === one} onClick={() => setKind(one)}>
+            <Chip key={one} pressed={kind === one} onClick={() => setKind(one)}>
               {rescueKindNames[one]}
             </Chip>
           ))}

@@ -29,7 +29,7 @@ export function GiftCode({ order, accessKey }: GiftCodeProps) {
       setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
   }
   return (
-    <Stack as="section" gap={3} above={8} data-screen-only aria-labelledby="gift-code">
+    <Stack as="section" gap={3} data-screen-only aria-labelledby="gift-code">
       <Text as="h2" id="gift-code">
         Is it a gift?
       </Text>
