@@ -19,6 +19,7 @@ type Return = {
 type Answer = Outcome & { return: Return }
 type StaffAnswer = Outcome & { staffReturn: { return: Return } }
 
+type Gifted = { order: { gift: { code: string } } }
 type Person = { email: string; password: string }
 
 let forms = 0
@@ -51,6 +52,26 @@ export function returnsContract(make: MakeClient, shopper: Person, employee: Per
       if (!piece) throw new Error('no piece may go back')
       return piece
     }
+    it('makes a gift code for one’s own order, with which somebody else finds the pieces', async () => {
+      const { lineId, orderId } = await open()
+      const make = (who: ContractClient) => ask<Outcome & Gifted>(who, 'makeGiftCode', { orderId })
+      expect((await make(staff)).__typename).toBe('GiftRefused')
+      const { code } = (await make(client)).order.gift
+      expect((await make(client)).order.gift.code).toBe(code)
+      const order = await ask<{ shipTo: { zip: string } }>(client, 'getOrder', { id: orderId })
+      const find = (who: ContractClient, proof: string) =>
+        ask<Outcome & { pieces: { lineId: string; refusal: string | null }[] }>(who, 'findGift', {
+          gift: { code, proof },
+        })
+      expect((await find(staff, '00000')).__typename).toBe('GiftNotFound')
+      expect((await find(client, order.shipTo.zip)).__typename).toBe('GiftNotFound')
+      const found = await find(staff, order.shipTo.zip)
+      expect(found.pieces).toContainEqual(expect.objectContaining({ lineId, refusal: null }))
+      const nobody = client.newVisitor()
+      await nobody.run('getUserHuman')
+      expect((await find(nobody, order.shipTo.zip)).__typename).toBe('SignInRequired')
+    })
+
     const made = async () => {
       const { lineId } = await open()
       const lines = [{ lineId, reason: 'too_small' }]
