@@ -10175,6 +10175,7 @@ export type StaffCase = {
   __typename?: 'StaffCase';
   case: Case;
   email: Scalars['String']['output'];
+  facts: StaffCaseFacts;
   /** Signals about the person, such as many cases. They never refuse anything. */
   hints: Array<Scalars['String']['output']>;
   history: Array<StaffNote>;
@@ -10196,6 +10197,22 @@ export type StaffCase = {
   takenBy?: Maybe<Scalars['String']['output']>;
   /** Why the hub did not decide by itself. */
   why?: Maybe<Scalars['String']['output']>;
+};
+
+/** What employees read beside a case: its order, the order's parcels, and what its person did here. */
+export type StaffCaseFacts = {
+  __typename?: 'StaffCaseFacts';
+  cases: Scalars['Int']['output'];
+  /** When the account was made. Null without an account. */
+  memberSince?: Maybe<Scalars['DateTime']['output']>;
+  orderPaidWith?: Maybe<Scalars['String']['output']>;
+  /** Null for a case without an order. */
+  orderPlacedAt?: Maybe<Scalars['DateTime']['output']>;
+  orderTotal?: Maybe<Scalars['Cents']['output']>;
+  /** Orders that were paid, returns that were not canceled, and cases, in all. */
+  orders: Scalars['Int']['output'];
+  parcels: Array<StaffCaseParcel>;
+  returns: Scalars['Int']['output'];
 };
 
 /** A case in the employees' list. */
@@ -10222,6 +10239,19 @@ export type StaffCasePage = {
   hasNextPage: Scalars['Boolean']['output'];
   nodes: Array<StaffCaseHit>;
   totalCount: Scalars['Int']['output'];
+};
+
+export type StaffCaseParcel = {
+  __typename?: 'StaffCaseParcel';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The full name of who packed it here. */
+  packedBy?: Maybe<Scalars['String']['output']>;
+  shipFrom: Scalars['String']['output'];
+  statusLabel: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type StaffCasePayload = {
@@ -13269,8 +13299,10 @@ export type ResolversTypes = {
   StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
   StaffCancelInput: StaffCancelInput;
   StaffCase: ResolverTypeWrapper<Omit<StaffCase, 'case' | 'offers'> & { case: ResolversTypes['Case'], offers: Array<ResolversTypes['ResolutionOffer']> }>;
+  StaffCaseFacts: ResolverTypeWrapper<StaffCaseFacts>;
   StaffCaseHit: ResolverTypeWrapper<StaffCaseHit>;
   StaffCasePage: ResolverTypeWrapper<StaffCasePage>;
+  StaffCaseParcel: ResolverTypeWrapper<StaffCaseParcel>;
   StaffCasePayload: ResolverTypeWrapper<Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversTypes['StaffCase'] }>;
   StaffCasePiece: ResolverTypeWrapper<StaffCasePiece>;
   StaffCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffCaseResult']>;
@@ -14220,8 +14252,10 @@ export type ResolversParentTypes = {
   StaffBagHit: StaffBagHit;
   StaffCancelInput: StaffCancelInput;
   StaffCase: Omit<StaffCase, 'case' | 'offers'> & { case: ResolversParentTypes['Case'], offers: Array<ResolversParentTypes['ResolutionOffer']> };
+  StaffCaseFacts: StaffCaseFacts;
   StaffCaseHit: StaffCaseHit;
   StaffCasePage: StaffCasePage;
+  StaffCaseParcel: StaffCaseParcel;
   StaffCasePayload: Omit<StaffCasePayload, 'staffCase'> & { staffCase: ResolversParentTypes['StaffCase'] };
   StaffCasePiece: StaffCasePiece;
   StaffCaseResult: ResolversUnionTypes<ResolversParentTypes>['StaffCaseResult'];
@@ -19695,6 +19729,7 @@ export type StaffBagHitResolvers<ContextType = Context, ParentType extends Resol
 export type StaffCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['StaffCaseFacts'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
   macros?: Resolver<Array<ResolversTypes['CaseMacro']>, ParentType, ContextType>;
@@ -19707,6 +19742,17 @@ export type StaffCaseResolvers<ContextType = Context, ParentType extends Resolve
   replyBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffCaseFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseFacts'] = ResolversParentTypes['StaffCaseFacts']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderPaidWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderPlacedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderTotal?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['StaffCaseParcel']>, ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffCaseHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseHit'] = ResolversParentTypes['StaffCaseHit']> = {
@@ -19728,6 +19774,17 @@ export type StaffCasePageResolvers<ContextType = Context, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['StaffCaseHit']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffCaseParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseParcel'] = ResolversParentTypes['StaffCaseParcel']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  packedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCasePayload'] = ResolversParentTypes['StaffCasePayload']> = {
@@ -21295,8 +21352,10 @@ export type Resolvers<ContextType = Context> = {
   SortLocation?: SortLocationResolvers<ContextType>;
   StaffBagHit?: StaffBagHitResolvers<ContextType>;
   StaffCase?: StaffCaseResolvers<ContextType>;
+  StaffCaseFacts?: StaffCaseFactsResolvers<ContextType>;
   StaffCaseHit?: StaffCaseHitResolvers<ContextType>;
   StaffCasePage?: StaffCasePageResolvers<ContextType>;
+  StaffCaseParcel?: StaffCaseParcelResolvers<ContextType>;
   StaffCasePayload?: StaffCasePayloadResolvers<ContextType>;
   StaffCasePiece?: StaffCasePieceResolvers<ContextType>;
   StaffCaseResult?: StaffCaseResultResolvers<ContextType>;

@@ -10,15 +10,19 @@ import {
 } from '@hemline/rules/cases/second-person.ts'
 import { offerTitles, staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
+import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { CaseKind, CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockCase } from '../seed/cases.ts'
 import { mockReplacementView, orderMockReplacement } from './case-replacements.ts'
 import { casesOf, mockOffersNow, tellMock } from './cases.mock.ts'
 import { mockCasePieces } from './cases-view.ts'
 import { ordersOf } from './orders-place.ts'
+import { returnsOf } from './returns-check.ts'
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
 const unknown = refusal('No case has this number.')
@@ -35,6 +39,25 @@ function employeeFor(ctx: MockContext): string {
 const byCode = (ctx: MockContext, code: string) =>
   casesOf(ctx).find((one) => String(one.number) === code.trim())
 
+function factsOf(ctx: MockContext, made: MockCase) {
+  const order = ordersOf(ctx).find((one) => one.id === made.orderId)
+  return {
+    memberSince: ctx.db.state.users.find((one) => one.email === made.email)?.createdAt ?? null,
+    orders: ordersOf(ctx).filter((one) => one.owner === made.owner && one.status !== 'canceled').length,
+    returns: returnsOf(ctx).filter((one) => one.owner === made.owner && one.status !== 'canceled').length,
+    cases: casesOf(ctx).filter((one) => one.owner === made.owner).length,
+    orderPlacedAt: order?.placedAt ?? null,
+    orderTotal: order?.totals.total ?? null,
+    orderPaidWith: order?.paidWith ?? null,
+    parcels: (order?.shipments ?? []).map((one) => ({
+      ...one,
+      statusLabel: shipmentStatusLabels[one.status],
+      carrierName: one.carrier && carrierNames[one.carrier as Carrier],
+      packedBy: one.packedAt === null ? null : 'Tomas Okafor',
+    })),
+  }
+}
+
 function staffView(ctx: MockContext, made: MockCase) {
   return {
     case: made,
@@ -45,6 +68,7 @@ function staffView(ctx: MockContext, made: MockCase) {
     ...mockOffersNow(ctx, made),
     proposal: proposalOf(ctx, made),
     replyBy: made.replyBy,
+    facts: factsOf(ctx, made),
     hints: [],
     pieces: mockCasePieces(ctx, made).map((item) => ({
       itemNumber: item.item_number,

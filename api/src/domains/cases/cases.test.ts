@@ -35,7 +35,13 @@ type CaseShown = {
   messages: { isOurs: boolean; text: string; photoIds: string[] }[]
 }
 type Answer = { __typename: string; message?: string; field?: string | null; case: CaseShown }
-type StaffCaseShown = { case: CaseShown; offers: Offer[]; takenBy: string | null; hints: string[] }
+type StaffCaseShown = {
+  case: CaseShown
+  offers: Offer[]
+  facts: { parcels: object[] }
+  takenBy: string | null
+  hints: string[]
+}
 type StaffAnswer = { __typename: string; message?: string; staffCase: StaffCaseShown }
 
 describe.skipIf(!testServer)('a case', () => {
@@ -251,7 +257,18 @@ describe.skipIf(!testServer)('a case', () => {
       expect(
         resultOf<Answer>(await member.run('writeToCase', { input: word }), 'writeToCase').case,
       ).toMatchObject({ status: 'waiting_for_us' })
-    const { offers } = resultOf<StaffCaseShown>(await support.run('getStaffCase', { code }), 'staffCase')
+    const { offers, facts } = resultOf<StaffCaseShown>(
+      await support.run('getStaffCase', { code }),
+      'staffCase',
+    )
+    expect(facts).toMatchObject({ orders: 1, returns: 0, cases: 1, orderPaidWith: 'Visa ending in 4242' })
+    expect(facts.parcels).toEqual([
+      expect.objectContaining({
+        statusLabel: 'Delivered',
+        packedBy: expect.stringMatching(/\w/),
+        deliveredAt: expect.any(String),
+      }),
+    ])
     const keep = offers.find((one) => one.offer === 'keep_part')
     const decide = { code, offer: 'keep_part', total: keep?.total ?? -1 }
     expect(await staffed('decideCase', { input: { ...decide, total: 1 } })).toMatchObject({

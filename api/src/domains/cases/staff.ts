@@ -24,6 +24,7 @@ import {
   lockCase,
 } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
+import { caseFacts } from './facts.ts'
 import { grantedNow } from './granted-now.ts'
 import { offersOf } from './grants.ts'
 import { replacementOffer } from './replace.ts'
@@ -150,8 +151,9 @@ const withReason: readonly CaseEventRow['kind'][] = [
 
 async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   const now = ctx.now()
-  const [lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
+  const [facts, lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
     await Promise.all([
+      caseFacts(ctx.db, row),
       listCaseItems(ctx.db, [row.id]),
       listCaseEvents(ctx.db, [row.id]),
       findCaseRecord(ctx.db, row, now),
@@ -181,6 +183,7 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     ],
     proposal: proposalOf(ctx, row, proposer),
     replyBy: row.reply_by,
+    facts,
     why: byRules?.grant.why ?? null,
     hints: hintsOf(row, record),
     pieces: items.map((item) => ({

@@ -221,7 +221,7 @@ export async function cancelByStaff(
 export async function resendByStaff(
   ctx: Context,
   doors: FulfillmentDoors,
-  { orderId, reason, aboutRefund }: { orderId: string; reason: string; aboutRefund: boolean },
+  { orderId, reason, aboutRefund = false }: { orderId: string; reason: string; aboutRefund?: boolean },
 ): Promise<StaffOrderOutcome> {
   const actorId = staffFor(ctx, 'resend_mail')
   const order = await known(ctx.db, orderId)

@@ -29,6 +29,7 @@ import { Picture } from '../listing/Picture.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { StaffQuestion } from '../questions/StaffQuestion.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
+import { CaseFacts } from './CaseFacts.tsx'
 import { CaseQueue } from './CaseQueue.tsx'
 import { Talk } from './CaseScreen.tsx'
 import styles from './Cases.module.css'
@@ -165,6 +166,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
             {hint}
           </Text>
         ))}
+        <CaseFacts facts={staffed.facts} />
         <Pieces staffed={staffed} />
         {shoppersPhotos.length > 0 && (
           <Stack as="section" gap={2} aria-labelledby="shoppers-photos">

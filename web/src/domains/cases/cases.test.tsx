@@ -168,6 +168,8 @@ describe('a case for people at work', () => {
     order.totals.total += 40_000
     Object.assign(made, { orderId: order.id, lineIds: [line.id], kind: 'charged_wrongly' })
     const { user } = await open(`/employee/cases/${made.number}`, /^My payout/, { as: tomas, shop })
+    main().getByText(/^Member since Mar 2, 2025 · \d orders · \d returns · 1 case$/)
+    main().getByText(/^Delivered .* · UPS 1Z/)
     await user.click(await main().findByRole('radio', { name: /^Everything back/ }))
     main().getByText(/Above \$150.00 a second person looks at it/)
     const propose = main().getByRole('button', { name: /^Propose \$/ })
