@@ -149,12 +149,7 @@ export const routeTable = {
   gift: { paths: ['/i/:code'], page: 'landing-page', keyed: true, closed: 'A gift from a friend' },
   storefront: { paths: ['/u/:code'], page: 'storefront', keyed: true, closed: 'A closet' },
   'shared-favorites': { paths: ['/fv/:code'], page: 'saved', keyed: true, closed: 'Shared with you' },
-  'stop-buying': {
-    paths: ['/saved/searches/stop'],
-    page: 'saved',
-    keyed: true,
-    closed: 'Stop buying',
-  },
+  'stop-buying': { paths: ['/saved/searches/stop'], page: 'saved', keyed: true, closed: 'Stop buying' },
   'saved-searches': {
     paths: ['/saved/searches'],
     page: 'saved',
@@ -379,13 +374,7 @@ export const routeTable = {
   },
 
   ...giftCardRoutes,
-  concept: {
-    paths: ['/concept'],
-    page: 'landing-page',
-    popups: 'all',
-    searchRow: true,
-    lowerCase: true,
-  },
+  concept: { paths: ['/concept'], page: 'landing-page', popups: 'all', searchRow: true, lowerCase: true },
   'find-anything': { paths: ['/find-anything'], page: 'landing-page', lowerCase: true },
   about: { paths: ['/about'], page: 'landing-page', popups: 'all', lowerCase: true },
   contact: { paths: ['/contact'], page: 'landing-page', lowerCase: true },

@@ -1,4 +1,4 @@
-// What may go back in the mocks, and the money of it: the API's own rules over the mocks' orders (decision 0183).
+// What may go back in the mocks, and the money of it: the API's own rules over the mocks' orders.
 import { cents } from '@hemline/rules/common/money.ts'
 import { type ReturnChoiceView, returnChoices } from '@hemline/rules/returns/choices.ts'
 import { type BoughtPiece, mayReturnAsMistake, refusalOfReturn } from '@hemline/rules/returns/eligibility.ts'

@@ -1,5 +1,5 @@
-// What an employee reads beside a case: its order, the order's parcels and its person (issue 11, "Resolution hub:
-// Staff").
+// What an employee reads beside a case: its order, the order's parcels and its person (issue 11, "Resolution
+// hub: Staff").
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'

@@ -19,7 +19,10 @@ export type WaitingRefundRow = {
   account: AccountOfAddress
 }
 
-/** Returns the refunds that the processor refused and that nobody has yet, the oldest first, with their count. */
+/**
+ * Returns the refunds that the processor refused and that nobody has yet, the oldest first, with their
+ * count.
+ */
 export async function listWaitingRefunds(
   db: DbOrTx,
   { limit, offset }: { limit: number; offset: number },

@@ -1,5 +1,5 @@
-// An order becomes a gift: its buyer makes a code, with which whoever has the pieces sends them back (decision
-// 0247).
+// An order becomes a gift: its buyer makes a code, with which whoever has the pieces sends them back
+// (decision 0247).
 import { giftCodeAlphabet, giftCodeLength, notAGift, shownGiftCode } from '@hemline/rules/returns/gifts.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Context } from '../../context.ts'

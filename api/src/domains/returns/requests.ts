@@ -252,8 +252,8 @@ const travels = refuseReturn('Your parcel is on its way, so this return can’t 
 
 /**
  * Changes the pieces, reasons or way of payment of the viewer's return before its parcel is handed in.
- * Returns ReturnRefused for another's return, one of a box, case or gift, one on its way, and pieces that can't go
- * back.
+ * Returns ReturnRefused for another's return, one of a box, case or gift, one on its way, and pieces that
+ * can't go back.
  */
 export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: string }): Promise<Answer> {
   const row = await ownReturn(ctx, id)

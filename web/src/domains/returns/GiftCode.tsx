@@ -26,7 +26,7 @@ export function GiftCode({ order, accessKey }: GiftCodeProps) {
     const { data, error } = await make({ orderId: order.id, accessKey })
     const answer = data?.makeGiftCode
     if (answer?.__typename !== 'MakeGiftCodePayload')
-      setRefusal(answer?.message ?? friendlyError(error, 'orderDetails'))
+      setRefusal(answer?.message ?? friendlyError(error, 'generic'))
   }
   return (
     <Stack as="section" gap={3} data-screen-only aria-labelledby="gift-code">

@@ -27,7 +27,7 @@ type GiftFormProps = {
   send: (lines: PickedPieces['lines'], addressId: string) => Promise<Refused | undefined>
 }
 
-/** Renders the pieces of a gift and the address that their parcel leaves from, with the button of the label. */
+/** Renders the pieces of a gift and the address of their parcel, with the button that makes the label. */
 export function GiftForm({ found, onOther, send }: GiftFormProps) {
   const picked = usePicked({})
   const [{ data, fetching: loading }, ask] = useQuery({ query: GetMyAddressesDocument })

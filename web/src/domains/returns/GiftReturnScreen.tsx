@@ -1,5 +1,5 @@
-// A gift goes back by the hands of whoever has it: found by its code, sent back for shop credit, and without a
-// price (decision 0247).
+// A gift goes back by the hands of whoever has it: found by its code, sent back for shop credit, and without
+// a price (decision 0247).
 import { giftNeedsAccount, giftTerms } from '@hemline/rules/returns/gifts.ts'
 import {
   CreateGiftReturnDocument,
