@@ -1,7 +1,7 @@
 // Refunds that the processor refused and that wait for an account, in the words of people at work (decision
 // 0246).
 
-/** The account with the e-mail address of a guest's order: none, one that isn't verified, or a verified one. */
+/** The account with the e-mail address of a guest's order: none, an unverified or a verified one. */
 export type AccountOfAddress = 'none' | 'unverified' | 'verified'
 
 /** How many waiting refunds employees read at once. */

@@ -1,4 +1,5 @@
 // Cases in the mocks as employees read, answer and decide them.
+import { caseHappening } from '@hemline/rules/cases/history.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { macrosFor } from '@hemline/rules/cases/macros.ts'
 import { replacementGoneForStaff } from '@hemline/rules/cases/replacement-words.ts'
@@ -82,10 +83,9 @@ function staffView(ctx: MockContext, made: MockCase) {
     }),
     history: made.events.map((event) => ({
       id: event.id,
-      kind: event.kind,
+      ...caseHappening(event.kind, event.actor, made.personName),
       fromStatus: null,
       toStatus: null,
-      actor: event.actor,
       reason: ['chose', 'note', 'proposed', 'declined'].includes(event.kind) ? event.body : '',
       happenedAt: event.at,
     })),

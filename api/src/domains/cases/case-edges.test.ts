@@ -130,7 +130,7 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     // A second run pays nothing again, and takes the word out of no queue.
     await Promise.all([followCases(doorsOfShop(shop)), followCases(doorsOfShop(shop))])
     const { history } = await staffed(support, code)
-    expect(history.filter((one) => one.kind === 'money sent')).toHaveLength(1)
+    expect(history.filter((one) => one.kind === 'sent the money')).toHaveLength(1)
     expect(await queue()).toContain(code)
   })
 
@@ -224,7 +224,7 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     const { history, proposal } = await staffed(admin, code)
     expect(proposal).toBeNull()
     expect(history.map((one) => one.kind)).toEqual(
-      expect.arrayContaining(['proposed', 'approved', 'money sent']),
+      expect.arrayContaining(['proposed', 'approved', 'sent the money']),
     )
   })
 

@@ -1,4 +1,5 @@
 // Cases as employees find, read, answer and decide them (issue 11, "Resolution hub: Staff"; decision 0184).
+import { caseHappening } from '@hemline/rules/cases/history.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { macrosFor } from '@hemline/rules/cases/macros.ts'
 import { ownProposal, proposalWaits, secondPersonNeeded } from '@hemline/rules/cases/second-person.ts'
@@ -119,25 +120,6 @@ export async function caseForStaff(ctx: Context, code: string) {
   return row && staffView(ctx, row, actorId)
 }
 
-const happened: Readonly<Record<string, string>> = {
-  told: 'told us',
-  chose: 'chose',
-  paid: 'money sent',
-  message: 'wrote',
-  reply: 'answered',
-  note: 'noted',
-  taken: 'took the case',
-  closed: 'closed',
-  proposed: 'proposed',
-  approved: 'approved',
-  declined: 'declined',
-  claimed: 'asked the carrier',
-  carrier: 'heard from the carrier',
-  replaced: 'took an identical piece',
-  released: 'may pack the replacement: the first piece travels',
-  not_replaced: 'replacement ended',
-}
-
 /** The events whose words employees read in the history; the talk has the others. */
 const withReason: readonly CaseEventRow['kind'][] = [
   'chose',
@@ -198,10 +180,9 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     }),
     history: events.map((event) => ({
       id: String(event.id),
-      kind: happened[event.kind] ?? event.kind,
+      ...caseHappening(event.kind, event.actor, row.name),
       fromStatus: null,
       toStatus: null,
-      actor: event.actor,
       reason: withReason.includes(event.kind) ? event.body : '',
       happenedAt: event.happened_at,
     })),
