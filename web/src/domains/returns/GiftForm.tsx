@@ -127,7 +127,7 @@ export function GiftForm({ found, onOther, send }: GiftFormProps) {
             </Note>
           )}
           <Text size={14} tone="soft">
-            Hand the parcel in within {found.dropOffDays} days. The label is on us.
+            Hand the parcel in within {found.dropOffDays} days. Until it travels you can cancel.
           </Text>
           <Button look="text" onClick={onOther}>
             Another gift
