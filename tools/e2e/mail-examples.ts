@@ -1,29 +1,35 @@
 // One example of each mail that the shop composes from facts alone, with names as long as the longest ones.
 
+import { orderCodeMail } from '@hemline/api/domains/aftercare/cancel-code-mail.ts'
 import { caseLetter } from '@hemline/api/domains/cases/mail.ts'
-import { payoutMail } from '@hemline/api/domains/earnings/mails.ts'
+import { contactConfirmation } from '@hemline/api/domains/company/mails.ts'
+import { accountLinkedMail, codeMail, payoutMail } from '@hemline/api/domains/earnings/mails.ts'
 import type { PayoutToMail } from '@hemline/api/domains/earnings/payouts.db.ts'
 import { saleMail } from '@hemline/api/domains/earnings/sale-mails.ts'
 import { giftCardMail, giftCardPrintMail } from '@hemline/api/domains/gift-cards/mails.ts'
-import { changeEmailMail, passwordMail, verifyMail } from '@hemline/api/domains/log-in/mails.ts'
+import {
+  changeEmailMail,
+  emailChangedMail,
+  emailHasAccountMail,
+  passwordChangedMail,
+  passwordMail,
+  securityMail,
+  verifyMail,
+} from '@hemline/api/domains/log-in/mails.ts'
 import { type ToldThing, toldMail } from '@hemline/api/domains/notifications/told-mail.ts'
 import { bundleMail } from '@hemline/api/domains/orders/mails/bundle-mail.ts'
 import type { OrderMailFacts } from '@hemline/api/domains/orders/mails/mail-parts.ts'
+import { orderLinkMail } from '@hemline/api/domains/orders/mails/order-link-mail.ts'
 import { orderMail } from '@hemline/api/domains/orders/mails/order-mail.ts'
 import { confirmMail, exportMail, waitingMail } from '@hemline/api/domains/privacy/mails.ts'
-import type { Mail } from '@hemline/api/ports/mail.ts'
 import { boughtWords, pausedWords, stopBuyingLabel, stopBuyingPath } from '@hemline/rules/auto-buys/words.ts'
 import { headlineOf } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
-
-/** Words as long as the shop's longest brands and titles. */
-export const longName = 'Proenza Schouler White Label asymmetric cotton-jacquard midi dress with a belt'
-const origin = 'https://shop.example'
-const to = 'ada@shopper.example'
-const at = new Date('2026-11-29T18:00:00Z')
+import { at, link, longName, type MailExample, origin, to } from './mail-example-words.ts'
+import { boxMailExamples } from './mail-examples-boxes.ts'
 
 const tracking = { code: '1Z999AA10123456784', url: `${origin}/shipment/order/1/p1` }
 const order: OrderMailFacts = {
@@ -169,11 +175,36 @@ const card = {
   is_void: false,
 }
 const codes = { number: '6001234512345123', pin: '1234' }
+const changedSecurity = {
+  title: 'Two-step log-in is off',
+  body: 'Somebody switched two-step log-in off. From now on your password is enough to log in.',
+}
+const message = {
+  id: 'm',
+  reference: 'H-4711',
+  user_id: null,
+  topic: 'order',
+  name: 'Ada',
+  email: to,
+  about: null,
+  body: 'Where is my dress?',
+  created_at: at,
+}
+const orderId = '019a0000-0000-7000-8000-00000000000a'
+const payee = {
+  method: 'bank_account' as const,
+  email: to,
+  payee_ref: null,
+  last4: '6789',
+  account_type: 'checking' as const,
+  holder: 'Ada Marlowe',
+}
+const account = { ...payee, id: 'a', user_id: 'u', is_default: true, linked_at: at, unlinked_at: null }
+const code = { ...payee, user_id: 'u', salt: null, code_hash: null, tries: 0, expires_at: at }
 const person = { email: to, first_name: 'Ada' }
-const link = `${origin}/a-page?token=${'0123456789abcdef'.repeat(4)}`
 
 /** Each mail by what it is about. */
-export const mailExamples: readonly (readonly [name: string, compose: () => Mail | Promise<Mail>])[] = [
+export const mailExamples: readonly MailExample[] = [
   ['a piece that a saved search bought', () => told(bought)],
   ['a saved search that buys nothing more', () => told(paused)],
   ['two things of a saved search that buys', () => told(bought, paused)],
@@ -193,6 +224,19 @@ export const mailExamples: readonly (readonly [name: string, compose: () => Mail
   ['a forgotten password', () => passwordMail(person, link, 60)],
   ['an address to confirm', () => verifyMail(person, link, 24)],
   ['a new address', () => changeEmailMail(to, link, 24)],
+  ['a password that was changed', () => passwordChangedMail(person, link)],
+  ['a change of an account’s security', () => securityMail(person, changedSecurity, link)],
+  ['an address that has an account already', () => emailHasAccountMail(to, link)],
+  ['an address that was changed', () => emailChangedMail(person, to, link)],
+  ['a message to the shop that arrived', () => contactConfirmation(message, link)],
+  ['a new link to an order', () => orderLinkMail({ id: orderId, email: to, access_key: 'a-key' }, origin)],
+  ['a code to cancel an order', () => orderCodeMail({ id: orderId, email: to }, '204060')],
+  ['a code to link an account', () => codeMail(code, '204060')],
+  [
+    'an account that was linked',
+    () => accountLinkedMail({ ...person, dates: 'month_first' }, account, origin),
+  ],
+  ...boxMailExamples,
   ['a deletion to confirm', () => confirmMail(to, link)],
   ['a deletion that waits', () => waitingMail(reader, link, at)],
   ['a copy of somebody’s data', () => exportMail(reader, link, at)],

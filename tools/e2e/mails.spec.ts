@@ -5,7 +5,8 @@ import type { Mail } from '@hemline/api/ports/mail.ts'
 import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
-import { mailExamples, longName as words } from './mail-examples.ts'
+import { longName as words } from './mail-example-words.ts'
+import { mailExamples } from './mail-examples.ts'
 import { phone } from './shop.ts'
 
 const dot = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')

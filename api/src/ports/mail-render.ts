@@ -90,6 +90,7 @@ const styles = {
     fontWeight: 600,
   },
   link: { color: accent, textDecoration: 'underline' },
+  rows: { margin: '0 0 16px' },
   row: { borderTop: `1px solid ${hairline}` },
   left: {
     padding: '10px 12px 10px 0',
@@ -163,7 +164,7 @@ function partOf(part: MailPart, key: number): ReactNode {
     case 'rows':
       return h(
         Section,
-        { key },
+        { key, style: styles.rows },
         part.rows.map((row, i) => rowOf(row, part.strong === true && i === part.rows.length - 1, i)),
       )
     case 'lines':
@@ -204,6 +205,7 @@ function layout({ preview, title, subject, parts, closing }: MailPage): ReactNod
       Head,
       null,
       h('title', null, subject),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('style', null, dark),

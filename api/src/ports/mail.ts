@@ -39,8 +39,8 @@ export type Letter = {
 }
 
 /**
- * Composes a mail of paragraphs and one link as plain text and as simple HTML with the same content, signed
- * "Hemline".
+ * Composes a mail of paragraphs and one link as plain text and as simple HTML with the same content, in the
+ * look of the shop's other mails. Its text is signed "Hemline"; its HTML begins with that name.
  */
 export function composeMail({ to, subject, paragraphs, link, closing = [] }: Letter): Mail {
   const signature = 'Hemline'
@@ -51,21 +51,26 @@ export function composeMail({ to, subject, paragraphs, link, closing = [] }: Let
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(subject)}</title><style>${letterStyle}</style></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif"><div style="max-width:36em;margin:0 auto">',
+    '<body style="margin:0;padding:32px 20px;font:16px/1.5 Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto">',
+    `<p class="name">${signature}</p>`,
+    `<h1>${escapeHtml(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     link
-      ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p style="font-size:13px;overflow-wrap:anywhere">${escapeHtml(link.url)}</p>`
+      ? `<p class="to"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p style="font-size:13px;overflow-wrap:anywhere">${escapeHtml(link.url)}</p>`
       : '',
     ...closing.map(paragraph),
-    paragraph(signature),
     '</div></body></html>',
   ].join('\n')
   return { to, subject, text: `${text}\n`, html }
 }
 
 /** The colors of a letter in a light and in a dark mailbox; one that reads no styles shows black on white. */
-const letterStyle =
-  'body{background:#fbf8f3;color:#1e1b18}a{color:#1f5b4a}@media (prefers-color-scheme:dark){body{background:#1b1917;color:#f2ece3}a{color:#8cc9b3}}'
+const letterStyle = [
+  'body{background:#fbf8f3;color:#1e1b18}',
+  '.name,h1{font-family:Georgia,serif;font-weight:400;overflow-wrap:anywhere}.name{font-size:24px;color:#1f5b4a}h1{font-size:30px;line-height:36px}',
+  '.to a{display:inline-block;padding:11px 24px;border-radius:8px;background:#1f5b4a;color:#fff;font-weight:600;text-decoration:none}',
+  '@media (prefers-color-scheme:dark){body{background:#1b1917;color:#f2ece3}.name{color:#8cc9b3}}',
+].join('')
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 

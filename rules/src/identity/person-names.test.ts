@@ -95,6 +95,8 @@ describe('a greeting', () => {
     ['J.R. R.', 'Hello'],
     ['2nd Ada', 'Hello Ada'],
     ['Mr. & Ada', 'Hello'],
+    // A first name too long for a greeting: its family name alone would be no greeting.
+    ['Bartholomea-Wilhelmina Marlow', 'Hello'],
   ])('says one word of %j at most', (typed, said) => expect(greeting(typed)).toBe(said))
 })
 

@@ -99,14 +99,18 @@ function isGreeted(word: string): boolean {
   )
 }
 
+/** Tells whether a word stands before a first name: a title or initials. */
+const isBeforeName = (word: string): boolean => /[\d.,&/]/.test(word) || /^\p{L}\p{M}*$/u.test(word)
+
 /**
- * Returns the one word of a stored name that a greeting uses: the first name after a title or initials,
- * among the first two words; null when neither fits. More than one word would let a stranger send a
+ * Returns the one word of a stored name that a greeting uses: the first name, or the second word after a
+ * title or initials; null when that word does not fit. A family name alone greets nobody. More than one word would let a stranger send a
  * message: "You won a phone".
  */
 export function mailFirstName(text: string | null | undefined): MailText | null {
-  const words = mailName(text)?.split(' ').slice(0, 2) ?? []
-  return (words.find(isGreeted) as MailText | undefined) ?? null
+  const [first = '', second = ''] = mailName(text)?.split(' ') ?? []
+  const word = isBeforeName(first) ? second : first
+  return isGreeted(word) ? (word as MailText) : null
 }
 
 /**

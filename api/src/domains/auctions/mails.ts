@@ -6,7 +6,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { shopMomentWords } from '@hemline/rules/manners/shop-days.ts'
 import type { JobPayloads } from '../../platform/jobs.ts'
-import type { MailPort } from '../../ports/mail.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, renderMail } from '../../ports/mail-render.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { type AuctionToMail, bidOf, findAuctionToMail, listBids } from './auctions.db.ts'
@@ -14,12 +14,13 @@ import { type AuctionToMail, bidOf, findAuctionToMail, listBids } from './auctio
 type Kind = JobPayloads['auctionMail']['kind']
 type Page = Omit<MailPage, 'to' | 'closing'>
 
-type About = AuctionToMail & { name: string; origin: string; dates: DateManner }
+/** What a mail about an auction may say; amounts in cents. */
+export type AuctionMailFacts = AuctionToMail & { name: string; origin: string; dates: DateManner }
 
 const moment = shopMomentWords({ month: 'long', day: 'numeric' })
 const words = (text: string) => ({ kind: 'words' as const, text })
 
-const pages: Record<Kind, (about: About) => Page> = {
+const pages: Record<Kind, (about: AuctionMailFacts) => Page> = {
   outbid: ({ name, price_cents, ends_at, origin, item_number, dates }) => ({
     subject: `You were outbid on ${name}`,
     preview: `It stands at ${dollars(price_cents)} now.`,
@@ -53,6 +54,14 @@ const pages: Record<Kind, (about: About) => Page> = {
   }),
 }
 
+/** Builds the mail about an auction for one bidder. */
+export const auctionMail = (kind: Kind, about: AuctionMailFacts): Promise<Mail> =>
+  renderMail({
+    to: about.email,
+    closing: ['You get this since you bid on this piece.'],
+    ...pages[kind](about),
+  })
+
 /** Returns whether the statement of a queued mail is still true. */
 async function isStillSo(
   db: Db,
@@ -76,14 +85,11 @@ export async function sendAuctionMail(
 ): Promise<void> {
   const row = await findAuctionToMail(db, job)
   if (!row || !(await isStillSo(db, job, row))) return
-  const page = pages[job.kind]({
+  const letter = await auctionMail(job.kind, {
     ...row,
     name: `${row.brand} ${row.title}`,
     origin: webOrigin,
     dates: await datesOfUser(db, job.userId),
   })
-  await mail.send(
-    await renderMail({ to: row.email, closing: ['You get this since you bid on this piece.'], ...page }),
-    key,
-  )
+  await mail.send(letter, key)
 }

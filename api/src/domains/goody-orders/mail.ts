@@ -9,8 +9,8 @@ import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
-import type { MailPort } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
+import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
   findGoodyBox,
@@ -20,31 +20,34 @@ import {
 } from '../goody-boxes/goody-boxes.ts'
 import { mannersFor, personToMail } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
-import { findOrder, listOrderLines, type OrderRow, paidWith } from '../orders/orders.ts'
+import { findOrder, listOrderLines, paidWith } from '../orders/orders.ts'
 import { isLostBox } from './settle.ts'
 
 /** The connections that the job of these mails needs. */
 export type GoodyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 type Told = { subject: string; title: string; text: readonly string[]; button: string; lists: boolean }
-type Facts = {
+/** What a mail about a goody box may say. */
+export type GoodyMailFacts = {
   dates: DateManner
   box: GoodyBoxRow
-  order: OrderRow | undefined
   pieces: number
   kept: number
+  /** The sum that is reserved on the card, and the sum that was charged to it, in dollars. */
+  reserved: string
+  charged: string
+  /** The card, as its owner knows it. */
+  card: string
 }
 
-const until = ({ box, dates }: Facts): string => (box.keep_by ? dayOf(box.keep_by, dates) : '')
+const until = ({ box, dates }: GoodyMailFacts): string => (box.keep_by ? dayOf(box.keep_by, dates) : '')
 const see = 'See your box'
 
 const rule = 'What isn’t on its way back by then counts as kept and is charged.'
 
-type Said = Facts & { reserved: string; charged: string; card: string }
-
 type Saying = Omit<Told, 'lists'> & { lists?: boolean }
 
-const settledBox = ({ box, pieces, kept, charged, card }: Said): Saying => ({
+const settledBox = ({ box, pieces, kept, charged, card }: GoodyMailFacts): Saying => ({
   subject: kept === 0 ? 'Your goody box: nothing is charged' : `Your goody box: ${charged} for what you keep`,
   title: kept === 0 ? 'Nothing stayed this time' : `${kept} of ${pieces} stayed with you`,
   text: [
@@ -68,7 +71,7 @@ const lostBox: Saying = {
   button: see,
 }
 
-const saying: Record<GoodyMailKind, (facts: Said) => Saying> = {
+const saying: Record<GoodyMailKind, (facts: GoodyMailFacts) => Saying> = {
   offered: ({ box, pieces, dates }) => ({
     subject: `Your goody box is ready: ${pieces} pieces for you`,
     title: 'Your box is ready',
@@ -159,15 +162,46 @@ const saying: Record<GoodyMailKind, (facts: Said) => Saying> = {
   }),
 }
 
-function toldOf(kind: GoodyMailKind, facts: Facts): Told {
-  const { order } = facts
-  const said = saying[kind]({
-    ...facts,
-    reserved: dollars(cents(order?.charged_cents ?? 0)),
-    charged: dollars(cents(order?.paid.charged ?? 0)),
-    card: order ? paidWith(order) : '',
+const pathOf = (kind: GoodyMailKind, boxId: string): string =>
+  kind === 'lapsed' ? '/my/goody-boxes/new' : `/my/goody-boxes/${boxId}`
+
+type Reader = { to: string; firstName: string | null; origin: string }
+
+/**
+ * Builds the mail about one event of a box. `inside` are its pieces, which some of the mails list. Returns
+ * it with the words for the bell.
+ */
+export async function goodyMail(
+  kind: GoodyMailKind,
+  facts: GoodyMailFacts & { inside: readonly MailRow[] },
+  { to, firstName, origin }: Reader,
+): Promise<{ letter: Mail; told: Told }> {
+  const told: Told = { lists: false, ...saying[kind](facts) }
+  const { subject, title, text, button, lists } = told
+  const first = mailFirstName(firstName)
+  const [opening = '', ...more] = text
+  const letter = await renderMail({
+    to,
+    subject,
+    title: first ? `${title}, ${first}` : title,
+    preview: opening,
+    parts: [
+      { kind: 'words', text: opening },
+      { kind: 'button', label: button, url: `${origin}${pathOf(kind, facts.box.id)}` },
+      ...more.map((words): MailPart => ({ kind: 'words', text: words })),
+      ...(lists && facts.inside.length > 0
+        ? ([
+            { kind: 'heading', text: 'In your box' },
+            { kind: 'rows', rows: facts.inside },
+          ] as const)
+        : []),
+    ],
+    closing: [
+      'You get this mail because you asked for a goody box at Hemline.',
+      'Questions? Answer this mail and we help.',
+    ],
   })
-  return { lists: false, ...said }
+  return { letter, told }
 }
 
 /**
@@ -187,63 +221,39 @@ export async function sendGoodyMail(
   const lines = order ? await listOrderLines(db, [order.id]) : []
   const kept = lines.filter((line) => line.canceled_at === null).length
   const { sizes, dates } = await mannersFor(db, box.user_id)
-  const facts = { dates, box, order, pieces: rows.length, kept }
-  const { subject, title, text, button, lists } = toldOf(kind, facts)
-  const items = lists
-    ? await listItemsByNumber(
-        db,
-        rows.map((row) => row.item_number),
-      )
-    : []
-  const path = kind === 'lapsed' ? '/my/goody-boxes/new' : `/my/goody-boxes/${boxId}`
+  const items = await listItemsByNumber(
+    db,
+    rows.map((row) => row.item_number),
+  )
+  const inside = rows.flatMap((row) => {
+    const item = items.find((one) => one.item_number === row.item_number)
+    if (!item) return []
+    const size = sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes)
+    return [
+      {
+        name: pieceName(item.brand_name, item.title),
+        note: `${size} · ${row.why}`,
+        value: dollars(cents(item.price_cents)),
+      },
+    ]
+  })
+  const money = {
+    reserved: dollars(cents(order?.charged_cents ?? 0)),
+    charged: dollars(cents(order?.paid.charged ?? 0)),
+    card: order ? paidWith(order) : '',
+  }
+  const { letter, told } = await goodyMail(
+    kind,
+    { dates, box, pieces: rows.length, kept, ...money, inside },
+    { to: person.email, firstName: person.firstName, origin: webOrigin },
+  )
   await tell(db, {
     userId: box.user_id,
     kind: 'order',
     key: `goody:${boxId}:${kind}`,
-    title: subject,
-    body: text[0] ?? '',
-    link: path,
+    title: told.subject,
+    body: told.text[0] ?? '',
+    link: pathOf(kind, boxId),
   })
-  const inside: MailPart[] =
-    items.length > 0
-      ? [
-          { kind: 'heading', text: 'In your box' },
-          {
-            kind: 'rows',
-            rows: rows.flatMap((row) => {
-              const item = items.find((one) => one.item_number === row.item_number)
-              return item
-                ? [
-                    {
-                      name: pieceName(item.brand_name, item.title),
-                      note: `${sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes)} · ${row.why}`,
-                      value: dollars(item.price_cents as never),
-                    },
-                  ]
-                : []
-            }),
-          },
-        ]
-      : []
-  const first = mailFirstName(person.firstName)
-  const [opening = '', ...more] = text
-  await mail.send(
-    await renderMail({
-      to: person.email,
-      subject,
-      title: first ? `${title}, ${first}` : title,
-      preview: opening,
-      parts: [
-        { kind: 'words', text: opening },
-        { kind: 'button', label: button, url: `${webOrigin}${path}` },
-        ...more.map((words): MailPart => ({ kind: 'words', text: words })),
-        ...inside,
-      ],
-      closing: [
-        'You get this mail because you asked for a goody box at Hemline.',
-        'Questions? Answer this mail and we help.',
-      ],
-    }),
-    key,
-  )
+  await mail.send(letter, key)
 }

@@ -95,9 +95,10 @@ function ordered(facts: CleanoutMailFacts) {
     : [words('Fill it when it comes, and hand it to the carrier. Its label is paid and on it already.')]
   return {
     subject: labelUrl ? `Your label for bag ${kit.bag_number}` : `Your kit is ordered: bag ${kit.bag_number}`,
+    title: labelUrl ? 'Your label is ready' : 'Your kit is ordered',
     preview: labelUrl ? 'Print it, pack a bag, send it in.' : 'An empty bag is on its way to you soon.',
     parts: [
-      words(labelUrl ? 'Your label is ready.' : 'We are sending you an empty bag.'),
+      ...(labelUrl ? [] : [words('We are sending you an empty bag.')]),
       ...label,
       ...goesTo(facts),
       { kind: 'rows', rows: kitRows(kit) } as const,
@@ -111,6 +112,7 @@ function received(facts: CleanoutMailFacts) {
   const { kit } = facts
   return {
     subject: `We received bag ${kit.bag_number}`,
+    title: 'We have your bag',
     preview: 'It waits its turn now.',
     parts: [
       words(
@@ -131,6 +133,7 @@ function done(facts: CleanoutMailFacts) {
   ]
   return {
     subject: `Bag ${kit.bag_number} is processed`,
+    title: 'Your bag is processed',
     preview: `${counts.graded - counts.notAccepted} of ${counts.graded} pieces were accepted.`,
     parts: [
       words('Every piece of your bag is graded. Those we accepted are photographed and listed next.'),
@@ -155,8 +158,8 @@ export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): 
     to: facts.to,
     subject: page.subject,
     preview: page.preview,
-    title: greeting(facts.firstName),
-    parts: page.parts,
+    title: page.title,
+    parts: [words(`${greeting(facts.firstName)},`), ...page.parts],
     closing: ['You get this mail because a kit was ordered with this e-mail address.'],
   })
 }

@@ -2,7 +2,7 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { letterFrom } from '@hemline/rules/referrals/letter.ts'
-import type { MailPort } from '../../ports/mail.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import {
   hasInvitationRefusal,
@@ -35,6 +35,30 @@ async function mayBeInvited(db: Db, email: string, now: Date): Promise<boolean> 
   )
 }
 
+type Invitation = { to: string; from: string; reminder: boolean; code: string; token: string; origin: string }
+
+/**
+ * Builds an invitation from `from`, such as "Nora W.", with the advocate's link and a link that ends
+ * invitations from anybody. `reminder`: the second and last mail.
+ */
+export async function invitationMail(invitation: Invitation): Promise<Mail> {
+  const { to, from, reminder, code, token, origin } = invitation
+  const { subject, preview, title, paragraphs, button, closing, stop } = letterFrom(from, reminder)
+  const letter = await renderMail({
+    to,
+    subject,
+    preview,
+    title,
+    parts: [
+      ...paragraphs.map(words),
+      { kind: 'button', label: button, url: `${origin}/i/${code}` },
+      { kind: 'link', label: stop, url: `${origin}/unsubscribe?token=${token}` },
+    ],
+    closing: [closing],
+  })
+  return { ...letter, headers: unsubscribeHeaders(origin, token) }
+}
+
 /**
  * Mails an invitation, signed by the advocate's name, with a link that ends invitations from anybody. Sends
  * nothing when the invitation is gone, answered or over, to customers, and to who ended invitations; the
@@ -54,18 +78,6 @@ export async function sendInvitationMail(
   const first = mailName(advocate.first_name)
   const last = mailName(advocate.last_name)
   const from = first ? `${first}${last ? ` ${last.charAt(0).toUpperCase()}.` : ''}` : 'A friend of yours'
-  const { subject, preview, title, paragraphs, button, closing, stop } = letterFrom(from, reminder)
-  const letter = await renderMail({
-    to: row.email,
-    subject,
-    preview,
-    title,
-    parts: [
-      ...paragraphs.map(words),
-      { kind: 'button', label: button, url: `${webOrigin}/i/${advocate.code}` },
-      { kind: 'link', label: stop, url: `${webOrigin}/unsubscribe?token=${token}` },
-    ],
-    closing: [closing],
-  })
-  await mail.send({ ...letter, headers: unsubscribeHeaders(webOrigin, token) }, key)
+  const invitation = { to: row.email, from, reminder, code: advocate.code, token, origin: webOrigin }
+  await mail.send(await invitationMail(invitation), key)
 }

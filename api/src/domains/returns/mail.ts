@@ -10,8 +10,8 @@ import { giftTerms } from '@hemline/rules/returns/gifts.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { differentNow, goesToBank } from '@hemline/rules/returns/states.ts'
 import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
-import type { MailPort } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
+import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
@@ -33,11 +33,18 @@ const words = (text: string): MailPart => ({ kind: 'words', text })
 
 type Told = { subject: string; title: string; text: readonly string[]; button: string }
 
+/** What a mail about a return may say. `line` is the piece that it is about, `label` the URL of a label. */
+export type ReturnMailFacts = {
+  row: ReturnRow
+  line: ReturnLineRow | undefined
+  pieces: readonly MailRow[]
+  label: string | null
+  origin: string
+  dates: DateManner
+}
+
 /** The words of each mail; the bell tells the subject and the first sentence. */
-function toldOf(
-  kind: ReturnMailKind,
-  { row, line, dates }: { row: ReturnRow; line: ReturnLineRow | undefined; dates: DateManner },
-): Told {
+function toldOf(kind: ReturnMailKind, { row, line, dates }: ReturnMailFacts): Told {
   const code = codeOf(row)
   const sum = dollars(row.total_cents)
   const follow = 'See your return'
@@ -107,6 +114,38 @@ const sumsOf = (row: ReturnRow) =>
     ? []
     : [...row.money.sums, { key: 'total', label: 'You get', amount: row.total_cents }]
 
+const pathOf = (row: ReturnRow) => `/my/returns/${row.id}`
+
+/** Builds the mail about one event of a return, and returns it with the words for the bell. */
+export async function returnMail(
+  kind: ReturnMailKind,
+  facts: ReturnMailFacts,
+): Promise<{ letter: Mail; told: Told }> {
+  const { row, pieces, label, origin } = facts
+  const told = toldOf(kind, facts)
+  const letter = await renderMail({
+    to: row.email,
+    subject: told.subject,
+    preview: told.text[0] ?? '',
+    title: told.title,
+    parts: [
+      words(`Hello ${mailFirstName(row.ship_from?.fullName) ?? 'there'},`),
+      ...told.text.filter(Boolean).map(words),
+      { kind: 'button', label: told.button, url: `${origin}${pathOf(row)}` },
+      ...(label ? [{ kind: 'link' as const, label: 'Print the label', url: label }] : []),
+      { kind: 'heading', text: 'The pieces' },
+      { kind: 'rows', rows: pieces },
+      {
+        kind: 'rows',
+        strong: true,
+        rows: sumsOf(row).map((sum) => ({ name: sum.label, value: dollars(sum.amount) })),
+      },
+    ],
+    closing: [`You get this mail because of your return ${codeOf(row)}.`],
+  })
+  return { letter, told }
+}
+
 /**
  * Mails a return's shopper about one event and tells its user in the shop, once. The mail carries `key`, by
  * which mail servers recognize a retry. Sends nothing when the return is gone.
@@ -124,37 +163,20 @@ export async function sendReturnMail(
     lines.map((line) => line.item_number),
   )
   const line = lines.find((one) => one.order_line_id === lineId)
-  const told = toldOf(kind, { row, line, dates: await datesOfUser(db, row.user_id) })
-  const path = `/my/returns/${row.id}`
   const label = kind === 'created' ? mailedLabelUrl(giftCardSecret, row, now()) : null
-  const letter = await renderMail({
-    to: row.email,
-    subject: told.subject,
-    preview: told.text[0] ?? '',
-    title: told.title,
-    parts: [
-      words(`Hello ${mailFirstName(row.ship_from?.fullName) ?? 'there'},`),
-      ...told.text.filter(Boolean).map(words),
-      { kind: 'heading', text: 'The pieces' },
-      {
-        kind: 'rows',
-        rows: lines.map((one) => {
-          const item = items.find((each) => each.item_number === one.item_number)
-          return {
-            name: item ? pieceName(item.brand_name, item.title) : 'A piece',
-            note: returnReasonOf(one.reason)?.label,
-          }
-        }),
-      },
-      {
-        kind: 'rows',
-        strong: true,
-        rows: sumsOf(row).map((sum) => ({ name: sum.label, value: dollars(sum.amount) })),
-      },
-      ...(label ? [{ kind: 'link' as const, label: 'Print the label', url: `${webOrigin}${label}` }] : []),
-      { kind: 'button', label: told.button, url: `${webOrigin}${path}` },
-    ],
-    closing: [`You get this mail because of your return ${codeOf(row)}.`],
+  const { letter, told } = await returnMail(kind, {
+    row,
+    line,
+    pieces: lines.map((one) => {
+      const item = items.find((each) => each.item_number === one.item_number)
+      return {
+        name: item ? pieceName(item.brand_name, item.title) : 'A piece',
+        note: returnReasonOf(one.reason)?.label,
+      }
+    }),
+    label: label && `${webOrigin}${label}`,
+    origin: webOrigin,
+    dates: await datesOfUser(db, row.user_id),
   })
   if (row.user_id !== null)
     await tell(db, {
@@ -163,7 +185,7 @@ export async function sendReturnMail(
       key: `return:${returnId}:${kind}:${line?.order_line_id ?? ''}`,
       title: told.subject,
       body: told.text.find(Boolean) ?? '',
-      link: path,
+      link: pathOf(row),
     })
   await mail.send(letter, key)
 }
