@@ -1504,6 +1504,8 @@ export type TransactionKind =
 export type UnsubscribeState =
   /** The mails are still sent. */
   | 'active'
+  /** The mails always come and can't be turned off. */
+  | 'always'
   /** The link has no valid signature. */
   | 'forged'
   /** The mails are turned off. */
@@ -4028,7 +4030,7 @@ export type GetUnsubscribeLinkQueryVariables = Exact<{
 }>;
 
 
-export type GetUnsubscribeLinkQuery = { __typename: 'Query', unsubscribeLink: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string> } };
+export type GetUnsubscribeLinkQuery = { __typename: 'Query', unsubscribeLink: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string>, why: string | null } };
 
 export type ChangeSubscriptionMutationVariables = Exact<{
   input: ChangeSubscriptionInput;
@@ -4075,7 +4077,7 @@ export type UnsubscribeMutationVariables = Exact<{
 }>;
 
 
-export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string> } };
+export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribeLink', state: UnsubscribeState, names: Array<string>, why: string | null } };
 
 export type KeepPushBrowserMutationVariables = Exact<{
   input: PushBrowserInput;

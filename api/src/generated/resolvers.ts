@@ -11310,11 +11310,15 @@ export type UnsubscribeLink = {
   /** The names of the kinds whose mails the link turns off. */
   names: Array<Scalars['String']['output']>;
   state: UnsubscribeState;
+  /** Why the mails always come; null for other states. */
+  why?: Maybe<Scalars['String']['output']>;
 };
 
 export type UnsubscribeState =
   /** The mails are still sent. */
   | 'active'
+  /** The mails always come and can't be turned off. */
+  | 'always'
   /** The link has no valid signature. */
   | 'forged'
   /** The mails are turned off. */
@@ -20509,6 +20513,7 @@ export type UnlinkPayoutAccountPayloadResolvers<ContextType = Context, ParentTyp
 export type UnsubscribeLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeLink'] = ResolversParentTypes['UnsubscribeLink']> = {
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UnsubscribeState'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpsertSizeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpsertSizeProfilePayload'] = ResolversParentTypes['UpsertSizeProfilePayload']> = {

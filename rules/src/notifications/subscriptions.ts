@@ -105,7 +105,7 @@ export const kindRows: readonly KindRow[] = [
     words: 'confirmed, on its way, arrived, refunded',
     group: 'own',
     byDefault: ['bell', 'email'],
-    locked: { email: 'Receipts and refunds always come by email.' },
+    locked: { email: 'Receipts and refunds always come by email, and so does what a saved search bought.' },
     rhythm: 'always',
     mails: 'always',
   },
@@ -172,6 +172,9 @@ export function rowOfKind(kind: NotificationKind): KindRow {
   if (!row) throw new Error(`notifications: no row for ${kind}`)
   return row
 }
+
+/** Returns whether people can end the mails of a kind; the others always come, and their row says why. */
+export const mailsCanEnd = (kind: NotificationKind): boolean => rowOfKind(kind).locked.email === undefined
 
 /** A user's choices of kinds and channels, by `kind/channel`. */
 export type Said = ReadonlyMap<string, 'active' | 'canceled'>

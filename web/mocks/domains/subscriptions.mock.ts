@@ -28,6 +28,8 @@ const weekMs = 7 * 86_400_000
 const wrongCode = '000000'
 /** Links of the mocks' mails; every other one is forged. */
 const mockToken = 'mock-price-drops'
+/** The link of a mail that always comes. */
+const mockAlwaysToken = 'mock-orders'
 
 function wishesOf(ctx: MockContext): MockWishes {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -100,8 +102,15 @@ function confirmTexts(ctx: MockContext, code: string) {
   return phoneAnswer(ctx)
 }
 
-const linkOf = (token: string, state: 'active' | 'stopped') =>
-  token === mockToken ? { state, names: [rowOfKind('price_drop').name] } : { state: 'forged', names: [] }
+function linkOf(token: string, state: 'active' | 'stopped') {
+  if (token === mockAlwaysToken) {
+    const { name, locked } = rowOfKind('order')
+    return { state: 'always', names: [name], why: locked.email ?? null }
+  }
+  return token === mockToken
+    ? { state, names: [rowOfKind('price_drop').name], why: null }
+    : { state: 'forged', names: [], why: null }
+}
 
 type Change = { kind: NotificationKind; channel: Channel; on: boolean }
 type In<T> = { input: T }

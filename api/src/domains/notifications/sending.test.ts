@@ -68,6 +68,21 @@ describe.skipIf(!testServer)('what leaves the shop', () => {
     return rows.map((row) => row.run_at.toISOString())
   }
 
+  test('tells each purchase of a saved search at once and by itself, whatever was stopped, in the night too', async () => {
+    await client.run('stopNotifications')
+    await client.run('pauseNotifications', { on: true })
+    clock = night
+    const bought = { kind: 'order', data: { onlyTold: true } } as const
+    await told(
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((key) => note(key, { ...bought, title: `We bought ${key}` })),
+    )
+    await send()
+    expect(mail.sent.map((one) => one.mail.subject).sort()).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => `We bought ${key}`),
+    )
+    expect(mail.sent[0]?.mail.text).not.toContain('/unsubscribe')
+  })
+
   test('is nothing of the shop’s news before a yes, and a mail after it', async () => {
     await told(note('a'))
     await send()

@@ -5,7 +5,13 @@ import {
   type OuterChannel,
   outerChannels,
 } from '@hemline/rules/notifications/kinds.ts'
-import { leavesBy, rhythmFor, rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
+import {
+  leavesBy,
+  mailsCanEnd,
+  rhythmFor,
+  rowOfKind,
+  stateOf,
+} from '@hemline/rules/notifications/subscriptions.ts'
 import { afterQuiet, dueAt, isQuiet, longestWaitMs } from '@hemline/rules/notifications/timing.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -76,11 +82,22 @@ async function queueNext(tx: Tx, userId: string, now: Date): Promise<void> {
   await addJob(tx, 'tellPerson', { userId }, { key: `tell-later:${userId}`, at })
 }
 
+type Leaving = { kind: NotificationKind; channel: OuterChannel }
+
+/**
+ * Returns whether a delivery is a mail that always comes, such as the one about what a saved search bought:
+ * no pause, quiet hours or flood holds it back, as receipts of orders aren't held back either.
+ */
+const alwaysComes = ({ kind, channel }: Leaving): boolean => channel === 'email' && !mailsCanEnd(kind)
+
+type Due = Leaving & Pick<WaitingRow, 'data' | 'created_at'>
+
 /** The time at which something leaves, after the week of quiet that its person may have asked for. */
-function dueFor(wishes: Wishes, row: Pick<WaitingRow, 'kind' | 'data' | 'created_at'>, now: Date): Date {
+function dueFor(wishes: Wishes, row: Due, now: Date): Date {
   const { pausedUntil, quiet, rhythms } = wishes
   // A clock that was ahead wrote a time that has not come.
   const happened = Math.min(row.created_at.getTime(), now.getTime())
+  if (alwaysComes(row)) return new Date(happened)
   const from = new Date(Math.max(happened, pausedUntil?.getTime() ?? 0))
   return dueAt(from, rhythmFor(rhythms, row), quiet)
 }
@@ -94,7 +111,7 @@ async function plan(tx: Tx, wishes: Wishes, now: Date): Promise<void> {
     leavesBy(row, { said, rhythms }).map((channel) => ({
       notification_id: row.id,
       channel,
-      due_at: dueFor(wishes, row, now),
+      due_at: dueFor(wishes, { ...row, channel }, now),
     })),
   )
   await insertDeliveries(tx, { userId: person.user_id, ids: rows.map((row) => row.id), deliveries, now })
@@ -122,7 +139,7 @@ function uselessBecause(row: WaitingRow, { person, said }: Wishes, now: Date): s
 }
 
 /**
- * Puts what is due together into messages: a turn alone, the rest of a channel in one. What is of no use any
+ * Puts what is due together into messages: a turn and a mail that always comes alone, the rest of a channel in one. What is of no use any
  * more is dropped; in quiet hours, and after some messages on one day, the rest is put off. A message that
  * waits for another try is judged like what is new, and stays the same message.
  */
@@ -147,14 +164,20 @@ async function gatherChannel(
   { channel, due, now }: { channel: OuterChannel; due: readonly WaitingRow[]; now: Date },
 ): Promise<void> {
   const { quiet, pausedUntil } = wishes
+  const alone = (row: WaitingRow) =>
+    updateMessage(tx, { ids: [row.notification_id], channel, messageId: uuidv7(now.getTime()) })
+  const { always = [], bendable = [] } = Object.groupBy(due, (row) =>
+    alwaysComes(row) ? 'always' : 'bendable',
+  )
+  for (const row of always.filter((one) => one.message_id === null)) await alone(row)
+  if (bendable.length === 0) return undefined
   const rests = new Date(Math.max(now.getTime(), pausedUntil?.getTime() ?? 0))
   if (rests > now || isQuiet(now, quiet))
-    return updateDue(tx, { ids: idsOf(due), channel, due: afterQuiet(rests, quiet) })
-  const fresh = due.filter((row) => row.message_id === null)
+    return updateDue(tx, { ids: idsOf(bendable), channel, due: afterQuiet(rests, quiet) })
+  const fresh = bendable.filter((row) => row.message_id === null)
   const turns = fresh.filter((row) => row.kind === 'turn')
   const others = fresh.filter((row) => row.kind !== 'turn')
-  for (const turn of turns)
-    await updateMessage(tx, { ids: [turn.notification_id], channel, messageId: uuidv7(now.getTime()) })
+  for (const turn of turns) await alone(turn)
   if (others.length === 0) return undefined
   const since = new Date(now.getTime() - dayMs)
   const sent = await countSent(tx, { userId: wishes.person.user_id, channel, since })

@@ -1,4 +1,5 @@
 import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
+import { mailsCanEnd, rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
 import { expect, test } from 'vitest'
 import { type ToldThing, toldMail } from './told-mail.ts'
 
@@ -14,7 +15,22 @@ const thing = (kind: ToldThing['kind'], more: Partial<ToldThing> = {}): ToldThin
 const mailOf = (things: readonly ToldThing[]) =>
   toldMail({ to: 'ada@shopper.example', origin: 'https://shop.example', token: 'a.b', things })
 
-test.each(notificationKinds)('a mail about %s says the same in HTML and in plain text', async (kind) => {
+const ended = notificationKinds.filter(mailsCanEnd)
+const always = notificationKinds.filter((kind) => !mailsCanEnd(kind))
+
+test.each(always)(
+  'a mail about %s says why it always comes, and has no link that ends such mails',
+  async (kind) => {
+    const mail = await mailOf([thing(kind)])
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain(rowOfKind(kind).locked.email)
+      expect(body).not.toContain('/unsubscribe')
+    }
+    expect(mail.headers).toBeUndefined()
+  },
+)
+
+test.each(ended)('a mail about %s says the same in HTML and in plain text', async (kind) => {
   const mail = await mailOf([thing(kind)])
   for (const body of [mail.html, mail.text]) {
     expect(body).toContain(`About ${kind}`)

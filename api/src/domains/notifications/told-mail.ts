@@ -1,7 +1,7 @@
 // The mail of what somebody is told: one thing, or several as a digest (decision 0147). Pictures are inside.
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
-import { rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
+import { mailsCanEnd, rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
 import type { Mail, MailPicture } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { unsubscribeHeaders } from './unsubscribe.ts'
@@ -23,6 +23,7 @@ export type ToldThing = {
 export type ToldMail = {
   to: string
   origin: string
+  /** Signs the link that ends such mails, for the kinds whose mails can end. */
   token: string
   things: readonly ToldThing[]
 }
@@ -72,8 +73,8 @@ const furtherLinks = (origin: string, things: readonly ToldThing[]): MailPart[] 
 
 /**
  * Composes the mail of one or more notifications. One: its title is the subject and its link the button.
- * Several: a digest, newest first, at most twelve. Each has a link to unsubscribe without a log-in. Throws
- * without a notification.
+ * Several: a digest, newest first, at most twelve. A link ends such mails without a log-in; mails that always
+ * come have none and say why they come. Throws without a notification.
  */
 export async function toldMail({ to, origin, token, things }: ToldMail): Promise<Mail> {
   const [first] = things
@@ -82,7 +83,8 @@ export async function toldMail({ to, origin, token, things }: ToldMail): Promise
   const left = things.length - shown.length
   const single = things.length === 1
   const kinds = [...new Set(things.map((thing) => thing.kind))]
-  const names = kinds.map((kind) => `“${rowOfKind(kind).name}”`).join(' and ')
+  const ending = kinds.filter(mailsCanEnd)
+  const names = ending.map((kind) => `“${rowOfKind(kind).name}”`).join(' and ')
   const mail = await renderMail({
     to,
     subject: single ? first.title : `${first.title}, and ${things.length - 1} more`,
@@ -98,14 +100,19 @@ export async function toldMail({ to, origin, token, things }: ToldMail): Promise
         : { kind: 'button', label: 'See everything', url: `${origin}/my/activity` },
       ...furtherLinks(origin, shown),
       { kind: 'link', label: 'Choose what we tell you', url: `${origin}/my/subscriptions` },
-      { kind: 'link', label: 'Stop these mails', url: `${origin}/unsubscribe?token=${token}` },
+      ...(ending.length > 0
+        ? [{ kind: 'link', label: 'Stop these mails', url: `${origin}/unsubscribe?token=${token}` } as const]
+        : []),
     ],
-    closing: [`You get this since mails about ${names} are on for your account.`],
+    closing: [
+      ...(ending.length > 0 ? [`You get this since mails about ${names} are on for your account.`] : []),
+      ...kinds.flatMap((kind) => rowOfKind(kind).locked.email ?? []),
+    ],
   })
   const pictures = shown.flatMap(({ picture }) => picture ?? [])
   return {
     ...mail,
-    headers: unsubscribeHeaders(origin, token),
+    ...(ending.length > 0 ? { headers: unsubscribeHeaders(origin, token) } : {}),
     ...(pictures.length > 0 ? { attachments: pictures } : {}),
   }
 }

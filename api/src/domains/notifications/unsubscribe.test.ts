@@ -74,6 +74,19 @@ describe.skipIf(!testServer)('a link that ends mails', () => {
     expect(await said()).toEqual([])
   })
 
+  test('ends no mails about purchases and refunds, and says why they go on', async () => {
+    const always = unsubscribeToken(app.config.GIFT_CARD_SECRET, { userId: imani, kinds: ['order'] })
+    const words = 'Receipts and refunds always come by email, and so does what a saved search bought.'
+    for (const operation of ['getUnsubscribeLink', 'unsubscribe'] as const)
+      expect(await ask(operation, always)).toMatchObject({ state: 'always', names: ['Orders and parcels'] })
+    const pressed = await press(always)
+    expect([pressed.statusCode, pressed.body]).toEqual([200, words])
+    expect(await said()).toEqual([])
+    const both = unsubscribeToken(app.config.GIFT_CARD_SECRET, { userId: imani, kinds: ['order', 'sold'] })
+    expect(await ask('unsubscribe', both)).toMatchObject({ state: 'stopped', names: ['Pieces sold'] })
+    expect(await said()).toEqual(['sold canceled unsubscribe_link'])
+  })
+
   test('for an account that is gone looks like one that was used', async () => {
     const gone = unsubscribeToken(app.config.GIFT_CARD_SECRET, {
       userId: '01920000-0000-7000-8000-00000000dead',

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
-import { rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
+import { mailsCanEnd, rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
@@ -46,12 +46,29 @@ function readToken(secret: string, token: string): Whom | undefined {
   return isUuid(userId) && known.length > 0 ? { userId, kinds: known } : undefined
 }
 
-/** `stopped`: the mails have ended now or before; `active`: they still come; `forged`: no link of ours. */
-export type LinkState = { state: 'stopped' | 'active' | 'forged'; names: string[] }
+/**
+ * `stopped`: the mails have ended now or before; `active`: they still come; `always`: they come whatever
+ * somebody says, `why`; `forged`: no link of ours.
+ */
+export type LinkState = {
+  state: 'stopped' | 'active' | 'always' | 'forged'
+  names: string[]
+  why: string | null
+}
+
+const invitations = { names: [invitationMailsName], why: null }
+const forged: LinkState = { state: 'forged', names: [], why: null }
+const namesOf = (kinds: readonly NotificationKind[]) => kinds.map((kind) => rowOfKind(kind).name)
+
+/** The state of a link whose kinds can't be ended; undefined for others. */
+function alwaysState({ kinds }: Whom): LinkState | undefined {
+  const [first] = kinds
+  if (!first || kinds.some(mailsCanEnd)) return undefined
+  return { state: 'always', names: namesOf(kinds), why: rowOfKind(first).locked.email ?? null }
+}
 
 /**
- * Returns which kinds of mails an unsubscribe link is about and whether they are still sent: `active`,
- * `stopped` or `forged`. A link for a deleted account gives `stopped`, so that nobody learns which accounts
+ * Returns which kinds of mails an unsubscribe link is about and whether they are still sent. A link for a deleted account gives `stopped`, so that nobody learns which accounts
  * exist.
  */
 export async function linkState(
@@ -59,17 +76,20 @@ export async function linkState(
   token: string,
 ): Promise<LinkState> {
   if (isInvitationToken(token))
-    return { state: await invitationLinkState({ db, secret }, token), names: [invitationMailsName] }
+    return { state: await invitationLinkState({ db, secret }, token), ...invitations }
   const whom = readToken(secret, token)
-  if (!whom) return { state: 'forged', names: [] }
+  if (!whom) return forged
+  const always = alwaysState(whom)
+  if (always) return always
+  const kinds = whom.kinds.filter(mailsCanEnd)
   const wishes = await findWishes(db, whom.userId)
-  const comes = whom.kinds.some((kind) => wishes && stateOf(wishes.said, kind, 'email') === 'active')
-  return { state: comes ? 'active' : 'stopped', names: whom.kinds.map((kind) => rowOfKind(kind).name) }
+  const comes = kinds.some((kind) => wishes && stateOf(wishes.said, kind, 'email') === 'active')
+  return { state: comes ? 'active' : 'stopped', names: namesOf(kinds), why: null }
 }
 
 /**
- * Unsubscribes the user of a signed link from the mails of the link's kinds; returns the new state of the
- * link. A second use changes nothing.
+ * Unsubscribes the user of a signed link from the mails of the link's kinds, as far as they can end; returns
+ * the new state of the link. A second use changes nothing.
  */
 export async function unsubscribeBy(
   { db, secret, now }: { db: Db; secret: string; now: () => Date },
@@ -77,15 +97,18 @@ export async function unsubscribeBy(
   source: 'unsubscribe_link' | 'one_click',
 ): Promise<LinkState> {
   if (isInvitationToken(token))
-    return { state: await refuseInvitations({ db, secret, now }, token), names: [invitationMailsName] }
+    return { state: await refuseInvitations({ db, secret, now }, token), ...invitations }
   const whom = readToken(secret, token)
-  if (!whom) return { state: 'forged', names: [] }
+  if (!whom) return forged
+  const always = alwaysState(whom)
+  if (always) return always
+  const kinds = whom.kinds.filter(mailsCanEnd)
   await inTransaction(db, async (tx) => {
     if (!(await findWishes(tx, whom.userId))) return
     const saying = { userId: whom.userId, channel: 'email', state: 'canceled', source, now: now() } as const
-    for (const kind of whom.kinds) await upsertSubscription(tx, { ...saying, kind })
+    for (const kind of kinds) await upsertSubscription(tx, { ...saying, kind })
   })
-  return { state: 'stopped', names: whom.kinds.map((kind) => rowOfKind(kind).name) }
+  return { state: 'stopped', names: namesOf(kinds), why: null }
 }
 
 /** Makes the two mail headers of RFC 8058 by which mail programs show an unsubscribe button. */
@@ -109,11 +132,11 @@ export async function registerUnsubscribe(
     )
     type Asked = { Querystring: { token?: string } }
     scope.post<Asked>(unsubscribePath, async ({ query: { token } }, reply) => {
-      const { state } = await unsubscribeBy(doors, String(token ?? ''), 'one_click')
+      const { state, why } = await unsubscribeBy(doors, String(token ?? ''), 'one_click')
       reply.type('text/plain; charset=utf-8')
       if (state === 'forged')
         return reply.code(400).send('This link is not complete. Open it from the mail again.')
-      return reply.send('Done. These mails have ended.')
+      return reply.send(why ?? 'Done. These mails have ended.')
     })
     scope.get<Asked>(unsubscribePath, async ({ query: { token } }, reply) =>
       reply.redirect(`/unsubscribe?token=${encodeURIComponent(String(token ?? ''))}`, 302),

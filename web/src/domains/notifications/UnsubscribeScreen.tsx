@@ -48,6 +48,11 @@ export function UnsubscribeScreen() {
           </Button>
         </>
       )}
+      {link?.state === 'always' && (
+        <Note role="status">
+          <b>Mails about {names} always come.</b> {link.why}
+        </Note>
+      )}
       {link?.state === 'stopped' && (
         <Note mood="green" role="status">
           <b>Done.</b> Mails about {names} have ended. What you buy is still confirmed by mail.

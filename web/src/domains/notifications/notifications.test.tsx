@@ -222,7 +222,7 @@ describe('what somebody is told', () => {
     const orders = within(main().getByRole('group', { name: 'Orders and parcels' }))
     const locked = orders.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
     expect([locked.checked, locked.disabled]).toEqual([true, true])
-    expect(main().getByText('Receipts and refunds always come by email.')).toBeTruthy()
+    expect(main().getByText('Receipts and refunds always come by email, and so does what a saved search bought.')).toBeTruthy()
     expect(main().getByText(/^Saved by itself\. Last change /)).toBeTruthy()
   })
 
@@ -263,6 +263,12 @@ describe('a link at the end of a mail', () => {
     await open('/unsubscribe?token=mock-price-drops')
     await user.click(await main().findByRole('button', { name: 'Stop these mails' }))
     expect(await main().findByText(/Mails about “Price drops” have ended/)).toBeTruthy()
+  })
+
+  it('of mails that always come says why, and has nothing to press', async () => {
+    await open('/unsubscribe?token=mock-orders')
+    expect(await main().findByText(/so does what a saved search bought/)).toBeTruthy()
+    expect(main().queryByRole('button', { name: 'Stop these mails' })).toBeNull()
   })
 
   it('that is not complete says so', async () => {
