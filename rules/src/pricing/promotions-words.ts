@@ -1,6 +1,8 @@
 // Display texts for promotions and rewards in a cart, with the reason why each applies or not (issue 3,
 // "Promotions").
 
+import type { DateManner } from '../manners/manners.ts'
+import { shopDayWords } from '../manners/shop-days.ts'
 import type { PromotionKind } from '../vocabulary/promotions.ts'
 import type { Refusal, Stood } from './promotions.ts'
 import type { PromoOrReward, Promotion, PromotionRule } from './totals-types.ts'
@@ -12,8 +14,7 @@ export const dollars = (amount: number): string =>
 export const shortDollars = (amount: number): string => dollars(amount).replace(/\.00$/, '')
 
 const pacific = 'America/Los_Angeles'
-const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-US', { timeZone: pacific, month: 'long', day: 'numeric' })
+const dayOf = shopDayWords({ month: 'long', day: 'numeric' })
 
 /** Returns §3 endsAtPst: the moment of endsAt in California time, '2026-11-30T23:59:59-08:00'. */
 export function endsAtPst(endsAt: Date): string {
@@ -41,11 +42,11 @@ export function formattedAmount(promotion: Pick<Promotion, 'rules' | 'freeShippi
   return promotion.rules.length > 1 ? `up to ${words}` : words
 }
 
-/** Returns the sentence that says why a promotion does not apply. */
-export function refusalWords(refusal: Refusal): string {
+/** Returns the sentence that says why a promotion does not apply; `dates` is the reader's manner of days. */
+export function refusalWords(refusal: Refusal, dates?: DateManner): string {
   switch (refusal.why) {
     case 'not_started':
-      return `Starts on ${dayOf(refusal.startsAt)}.`
+      return `Starts on ${dayOf(refusal.startsAt, dates)}.`
     case 'ended':
       return 'This promotion has ended.'
     case 'used':
@@ -70,9 +71,16 @@ export function refusalWords(refusal: Refusal): string {
 const ruleWords = (rule: PromotionRule) =>
   rule.discountPercent > 0 ? `${rule.discountPercent}% off` : `${shortDollars(rule.amountCents)} off`
 
-/** Returns the sentence why a promotion applies or not; `applied` is the promotion in use. */
-export function reasonOf({ promotion, standing }: Stood, applied: Stood | undefined): string {
-  if (!standing.applies) return refusalWords(standing.refusal)
+/**
+ * Returns the sentence why a promotion applies or not; `applied` is the promotion in use, `dates` the
+ * reader's manner of days.
+ */
+export function reasonOf(
+  { promotion, standing }: Stood,
+  applied: Stood | undefined,
+  dates?: DateManner,
+): string {
+  if (!standing.applies) return refusalWords(standing.refusal, dates)
   const ships = promotion.freeShipping ? ' Ships free.' : ''
   if (applied?.promotion.code === promotion.code)
     return standing.gain > 0
@@ -92,8 +100,11 @@ const badges: Record<PromotionKind, string | null> = {
   referral: 'From a friend',
 }
 
-/** Returns the row of promosAndRewards for a promotion. `applied`: the promotion in use, if any. */
-export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrReward {
+/**
+ * Returns the row of promosAndRewards for a promotion. `applied`: the promotion in use, if any; `dates`: the
+ * reader's manner of days.
+ */
+export function promotionRow(one: Stood, applied: Stood | undefined, dates?: DateManner): PromoOrReward {
   const { promotion, standing } = one
   const isApplied = applied?.promotion.code === promotion.code
   return {
@@ -102,7 +113,7 @@ export function promotionRow(one: Stood, applied: Stood | undefined): PromoOrRew
     name: promotion.name,
     title: promotion.title,
     description: promotion.description,
-    reason: reasonOf(one, applied),
+    reason: reasonOf(one, applied, dates),
     badge: promotion.badge ?? badges[promotion.kind],
     cohort: promotion.cohort,
     isApplied,

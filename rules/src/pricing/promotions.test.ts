@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../common/money.ts'
 import { day, line, now, offered, rule } from '../testing/carts.ts'
 import { bestOf, promotionFaults, standingOf } from './promotions.ts'
-import { endsAtPst, formattedAmount } from './promotions-words.ts'
+import { endsAtPst, formattedAmount, refusalWords } from './promotions-words.ts'
 import { cartTotals, plainCart } from './totals.ts'
 import type { CartReward, OfferedPromotion, TotalsInput, TotalsLine } from './totals-types.ts'
 
@@ -166,6 +166,11 @@ describe('which promotion applies', () => {
     ['Add 2 more pieces to use it.', { rules: [rule({ itemCountThreshold: 3, discountPercent: 10 })] }],
   ])('says “%s”', (words, change) => {
     expect(reasonFor(pieces(5000), offered(change))).toBe(words)
+  })
+
+  test('names the day in the reader’s manner', () => {
+    const refusal = { why: 'not_started', startsAt: day(2) } as const
+    expect(refusalWords(refusal, 'day_first')).toBe('Starts on 23 November.')
   })
 
   test('is refused to a shopper who is logged in and to whom it was not sent', () => {

@@ -2,6 +2,7 @@
 
 import type { Cents } from '../common/money.ts'
 import type { Drop, DropUse } from '../ledger/ledger.ts'
+import type { DateManner } from '../manners/manners.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
 import type { PromotionType } from '../vocabulary/orders.ts'
 import type { PaymentMethod } from '../vocabulary/payments.ts'
@@ -111,6 +112,8 @@ export type TotalsInput = {
     readonly firstOrder: boolean
     /** 1 without an offer (§3 pointsMultiplierOffer). */
     readonly pointsMultiplier: number
+    /** The manner of days of who reads the reasons; the month comes first without one. */
+    readonly dates?: DateManner | undefined
   }
   /** Where the order ships to; null until an address is known. */
   readonly destination: Destination | null

@@ -258,7 +258,11 @@ export function cartTotals(input: TotalsInput): Totals {
     promoAppliedByItself: discounts.applied !== undefined && !discounts.appliedByChoice,
     promosAndRewards: [
       ...discounts.stood.map((one) =>
-        promotionRow(one, one.promotion.kind === 'gifted_lifecycle' ? discounts.gifted : discounts.applied),
+        promotionRow(
+          one,
+          one.promotion.kind === 'gifted_lifecycle' ? discounts.gifted : discounts.applied,
+          shopper.dates,
+        ),
       ),
       ...discounts.rewards.map((one) => rewardRow(one, discounts.reward)),
     ],

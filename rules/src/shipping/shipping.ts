@@ -22,7 +22,7 @@ import {
 } from '../vocabulary/shipping.ts'
 import { deliveryTaxed } from '../vocabulary/tax-rates.ts'
 import { bundleClosesAt } from './bundles.ts'
-import { type Estimate, estimateWords, shopDay } from './day-words.ts'
+import { type Estimate, shopDay } from './day-words.ts'
 import { estimateOf, wholeOf } from './estimates.ts'
 
 export type DetailedEstimate = {
@@ -43,7 +43,6 @@ export type ShippingOption = {
   /** The tax on the price in cents, where the destination taxes delivery; 0 until it is known. */
   readonly tax: Cents
   readonly selected: boolean
-  readonly deliveryEstimate: string
   readonly minShippingEstimate: string
   readonly maxShippingEstimate: string
   readonly shippingEstimateDetailed: readonly DetailedEstimate[]
@@ -52,6 +51,15 @@ export type ShippingOption = {
   readonly productKey: string | null
   readonly itemNumbers: readonly number[]
 }
+
+/** Returns the first and the last day of an option's delivery. */
+export const daysOfOption = ({
+  minShippingEstimate: min,
+  maxShippingEstimate: max,
+}: ShippingOption): Estimate => ({
+  min,
+  max,
+})
 
 export type DeliveryFacts = {
   readonly now: Date
@@ -233,7 +241,6 @@ function optionOf(
     price,
     itemNumbers,
     tax: deliveryTax(price, facts.destination),
-    deliveryEstimate: estimateWords(whole),
     minShippingEstimate: whole.min,
     maxShippingEstimate: whole.max,
     shippingEstimateDetailed: parcels.map(({ group, estimate }) => ({

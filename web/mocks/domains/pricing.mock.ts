@@ -96,6 +96,7 @@ function inputOf(
     shopper: {
       ...plain.shopper,
       loggedIn: ctx.user !== null,
+      dates: readerDates(ctx),
       country,
       international: isAbroad(country),
       firstOrder: ctx.user !== null,

@@ -15,6 +15,7 @@ import { estimateWords } from '@hemline/rules/shipping/day-words.ts'
 import {
   bundleAllowed,
   type DeliveryFacts,
+  daysOfOption,
   deliveryChoices,
   groupEstimate,
   isBundleService,
@@ -135,7 +136,7 @@ function shownGroups(cart: MockCart, ctx: MockContext) {
     return {
       ...group,
       productIds: group.itemNumbers.map(String),
-      estimate: estimateWords({ min, max }),
+      estimate: estimateWords({ min, max }, readerDates(ctx)),
       minEstimate: min,
       maxEstimate: max,
     }
@@ -152,7 +153,11 @@ export const shippingMocks = {
   },
   Cart: {
     groups: (cart: MockCart, _: unknown, ctx: MockContext) => shownGroups(cart, ctx),
-    shippingOptions: (cart: MockCart, _: unknown, ctx: MockContext) => deliveryOfCart(cart, ctx).options,
+    shippingOptions: (cart: MockCart, _: unknown, ctx: MockContext) =>
+      deliveryOfCart(cart, ctx).options.map((option) => ({
+        ...option,
+        deliveryEstimate: estimateWords(daysOfOption(option), readerDates(ctx)),
+      })),
     bundleMessages: (cart: MockCart, _: unknown, ctx: MockContext) => {
       const { bundle, offersBundle, merchandise } = deliveryOfCart(cart, ctx)
       if (!offersBundle) return []

@@ -5,12 +5,13 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
 import { senderLines } from '@hemline/rules/labels/senders.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { findViewer } from '../identity/identity.ts'
+import { datesOfUser, findViewer } from '../identity/identity.ts'
 import { judgeLink, labelFilePath } from './label-links.ts'
-import { type BagLabel, bagPage, labelPdf } from './label-pdf.ts'
+import { type BagLabel, bagPage, labelDay, labelPdf } from './label-pdf.ts'
 import { findLabel, type LabelRow } from './labels.db.ts'
 
 type Doors = { db: Db; secret: string; now: () => Date }
@@ -32,7 +33,8 @@ export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now:
   return printed.includes(kit.status) && (until === null || until > now)
 }
 
-function labelOf(row: LabelRow): BagLabel {
+function labelOf(row: LabelRow, dates: DateManner): BagLabel {
+  const until = labelValidUntil(row)
   return {
     code: row.label_code,
     bagType: row.bag_type,
@@ -42,7 +44,7 @@ function labelOf(row: LabelRow): BagLabel {
     from: senderLines(row.sender),
     to: dockOf(row.warehouse_id),
     carrier: carrierNames[(row.carrier ?? 'ups') as keyof typeof carrierNames],
-    validUntil: labelValidUntil(row),
+    validUntil: until && labelDay(until, dates),
     madeAt: row.ordered_at,
   }
 }
@@ -80,8 +82,9 @@ export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doo
         return reply.redirect(`/cleanout/online-label/${kit}`, 303)
       return refuseWith(reply, { status: 410, code: 'NOT_FOUND', message: gone })
     }
+    const dates = await datesOfUser(db, row.seller_id)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     reply.header('content-disposition', `inline; filename="hemline-label-${row.label_code}.pdf"`)
-    return reply.type('application/pdf').send(await labelPdf(bagPage(labelOf(row))))
+    return reply.type('application/pdf').send(await labelPdf(bagPage(labelOf(row, dates))))
   })
 }

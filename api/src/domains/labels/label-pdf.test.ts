@@ -8,7 +8,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { printable } from './label-fonts.ts'
-import { type BagLabel, bagPage, labelPdf, matrixText } from './label-pdf.ts'
+import { type BagLabel, bagPage, labelDay, labelPdf, matrixText } from './label-pdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const label: BagLabel = {
@@ -20,7 +20,7 @@ const label: BagLabel = {
   from: { name: 'Greta Lindqvist', lines: ['12 Orchard Street', 'Oakland, CA 94607'] },
   to: { name: 'Hemline Clean-out', lines: ['Receiving dock', 'Phoenix, AZ 85043'], zip: '85043' },
   carrier: 'UPS',
-  validUntil: new Date('2027-05-20T12:00:00Z'),
+  validUntil: labelDay(new Date('2027-05-20T12:00:00Z')),
   madeAt: new Date('2026-11-21T12:00:00Z'),
 }
 

@@ -3,6 +3,7 @@
 // vector shapes, so that any printer keeps them sharp.
 
 import { bagCodeWords } from '@hemline/rules/bags/bag-codes.ts'
+import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { type BagType, bagTypes, type CleanoutService } from '@hemline/rules/vocabulary/seller.ts'
 import bwipjs from 'bwip-js'
 import PDFDocument from 'pdfkit'
@@ -22,7 +23,8 @@ export type BagLabel = {
   readonly from: LabelAddress | null
   readonly to: LabelAddress & { readonly zip: string }
   readonly carrier: string
-  readonly validUntil: Date | null
+  /** The last day in words, in the manner of who prints the label. */
+  readonly validUntil: string | null
   readonly madeAt: Date
 }
 
@@ -41,7 +43,8 @@ export type LabelPage = {
   readonly carrier: string
   readonly headline: readonly [string, string]
   readonly steps: readonly (readonly [title: string, text: string])[]
-  readonly validUntil: Date | null
+  /** The last day in words, in the manner of who prints the label. */
+  readonly validUntil: string | null
   readonly madeAt: Date
 }
 
@@ -167,7 +170,8 @@ function drawLabel(pdf: Pdf, label: LabelPage): void {
     .text(printable(label.note), x, y + 406, { width, align: 'center' })
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
+/** Returns the last day of a label as the label says it: "May 20, 2027". */
+export const labelDay = shopDayWords({ dateStyle: 'long' })
 
 function drawSteps(pdf: Pdf, label: LabelPage): void {
   const x = box.x + box.width + 32
@@ -184,11 +188,7 @@ function drawSteps(pdf: Pdf, label: LabelPage): void {
     pdf.font('Helvetica').fontSize(9.5).fillColor(soft).text(text, { width, lineGap: 2 }).moveDown(0.7)
   }
   if (label.validUntil)
-    pdf
-      .font('Helvetica-Bold')
-      .fontSize(9.5)
-      .fillColor(ink)
-      .text(`Valid until ${day.format(label.validUntil)}`, { width })
+    pdf.font('Helvetica-Bold').fontSize(9.5).fillColor(ink).text(`Valid until ${label.validUntil}`, { width })
 }
 
 /** Returns the page of a clean-out bag's label. Throws RangeError for an unknown bag type. */

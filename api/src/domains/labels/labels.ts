@@ -3,4 +3,4 @@
 export { barcodeSvg, matrixSvg } from './barcode.ts'
 export { registerLabelFile } from './label-file.ts'
 export { judgeLink, labelLink, labelLinkHours, labelMailDays, signedLink } from './label-links.ts'
-export { type LabelPage, labelPdf, matrixText } from './label-pdf.ts'
+export { type LabelPage, labelDay, labelPdf, matrixText } from './label-pdf.ts'

@@ -120,6 +120,8 @@ export async function totalsInputOf(
       international: isAbroad(facts.country_id ?? homeCountry),
       freeShippingThreshold: freeDeliveryFrom(facts.loyalty_tier, facts.free_shipping_threshold_cents),
       firstOrder: userId !== null && facts.first_purchase_at === null,
+      // Only a promotion to come names a day.
+      dates: promotions.some(({ startsAt }) => startsAt > now) ? await readerDates(ctx) : undefined,
       pointsMultiplier: pointsMultiplier(facts.loyalty_tier ?? 'tier_1', facts.multiplier_percent ?? 100),
     },
     destination,

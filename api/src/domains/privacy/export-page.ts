@@ -1,9 +1,13 @@
 // A copy of somebody's data as one page that a person reads: no script, nothing fetched, each part in plain
 // words (rules/src/privacy/reading; decision 0211).
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
+import { shopMomentWords } from '@hemline/rules/manners/shop-days.ts'
 import { dollars } from '@hemline/rules/pricing/promotions-words.ts'
 import { readings } from '@hemline/rules/privacy/reading/readings.ts'
-import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
 import { type ExportNames, type ExportTable, valueWriter } from './export-values.ts'
+
+/** The moment of a copy; its sentence names the time zone. */
+const moment = shopMomentWords({ dateStyle: 'long' }, { zone: false })
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 /** With more columns than this, each row is a list of names and values instead of a line of a table. */
@@ -91,13 +95,15 @@ export function exportPage({
   at,
   tables,
   names,
+  dates,
 }: {
   email: string
   at: Date
   tables: readonly ExportTable[]
   names: ExportNames
+  dates: DateManner
 }): string {
-  const write = valueWriter(tables, names)
+  const write = valueWriter(tables, { names, dates })
   const order = Object.keys(readings)
   const parts = tables
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
@@ -111,7 +117,7 @@ export function exportPage({
     ({ topic, own }, i) =>
       `<section id="part-${i}"><h2>${escaped(topic)}</h2>${own.map(sectionOf).join('\n')}</section>`,
   )
-  const made = at.toLocaleString('en-US', { timeZone: rewardsZone, dateStyle: 'long', timeStyle: 'short' })
+  const made = moment(at, dates)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data at Hemline</title><style>${style}</style></head>
 <body><h1>Your data at Hemline</h1><p>Everything that belongs to ${escaped(email)}, as of ${escaped(made)}, Pacific time. Passwords and other secrets are left out, and so are other people. The file for programs has every technical detail.</p>

@@ -1,9 +1,10 @@
 // Values of a copy's page as a person reads them: money in dollars, days as days, pieces by their names. No
 // internal id leaves this file.
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
+import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { dollars } from '@hemline/rules/pricing/promotions-words.ts'
 import { wordsOfValue } from '@hemline/rules/privacy/reading/value-words.ts'
-import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
 
 type Row = Record<string, unknown>
 /** The rows of one table in a copy. */
@@ -18,12 +19,7 @@ export type ExportNames = {
 }
 
 const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
-const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: rewardsZone,
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-})
+const day = shopDayWords({ year: 'numeric', month: 'short', day: 'numeric' })
 const dateShape = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/
 
 /** Columns whose values are words of the program, such as "return_initiated". */
@@ -76,19 +72,19 @@ function browserOf(agent: string): string {
   return system ? `${browser} on ${system}` : browser
 }
 
-function plain(column: string, value: unknown): string {
+function plain(column: string, value: unknown, dates: DateManner): string {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return day.format(value)
+  if (value instanceof Date) return day(value, dates)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value))
     return value
-      .map((one) => plain(column, one))
+      .map((one) => plain(column, one, dates))
       .filter(Boolean)
       .join(', ')
-  if (isObject(value)) return written(value)
+  if (isObject(value)) return written(value, dates)
   const text = String(value).replaceAll(uuids, '').trim()
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day.format(new Date(`${text}T20:00:00Z`))
-  if (dateShape.test(text)) return day.format(new Date(text))
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day(`${text}T20:00:00Z`, dates)
+  if (dateShape.test(text)) return day(text, dates)
   return coded.has(column) && codeShape.test(text) ? sentence(text) : text
 }
 
@@ -101,21 +97,21 @@ const manners: Readonly<Record<string, string>> = {
 }
 
 /** A kept choice of the site: its name as a sentence, its value without the marks of the program. */
-function settingValue(row: Row, column: string): string {
+function settingValue(row: Row, column: string, dates: DateManner): string {
   const value = row[column]
   if (column === 'name') return sentence(String(value))
-  return (typeof value === 'string' ? manners[value] : undefined) ?? plain('', value)
+  return (typeof value === 'string' ? manners[value] : undefined) ?? plain('', value, dates)
 }
 
 /** Writes an address as one writes it on a parcel, and any other object as names and values. */
-function written(value: Row): string {
+function written(value: Row, dates: DateManner): string {
   const { line1, line2, city, state, zip } = value
   if (typeof line1 === 'string') {
     const name = value.fullName ?? value.full_name
     return [name, line1, line2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   }
   return Object.entries(value)
-    .map(([key, one]) => [sentence(key), plain(key, one)])
+    .map(([key, one]) => [sentence(key), plain(key, one, dates)])
     .filter(([, one]) => one)
     .map(([key, one]) => `${key}: ${one}`)
     .join('; ')
@@ -123,13 +119,16 @@ function written(value: Row): string {
 
 /**
  * Makes a function that writes the value of a table's column as a reader understands it; an empty text for
- * values that say nothing to a person.
+ * values that say nothing to a person. `dates` is the reader's manner of days.
  */
-export function valueWriter(tables: readonly ExportTable[], names: ExportNames) {
+export function valueWriter(
+  tables: readonly ExportTable[],
+  { names, dates }: { names: ExportNames; dates: DateManner },
+) {
   const named = new Map<string, string>()
   for (const [column, [table, name]] of Object.entries(refersTo))
     for (const row of tables.find((one) => one.name === table)?.rows ?? [])
-      named.set(`${column}/${row.id}`, plain('', name(row)))
+      named.set(`${column}/${row.id}`, plain('', name(row), dates))
   const lookup = (column: string, value: unknown): string | undefined => {
     const key = String(value)
     if (column === 'item_number') return names.pieces.get(key) ?? `Piece ${key}`
@@ -148,9 +147,9 @@ export function valueWriter(tables: readonly ExportTable[], names: ExportNames) 
       return [...new Set(value.flatMap((one) => names.sizes.get(String(one)) ?? []))].join(', ')
     if (column === 'user_agent') return browserOf(String(value))
     if (column.endsWith('_cents') && Number.isFinite(Number(value))) return dollars(Number(value))
-    if (table === 'client_setting') return settingValue(row, column)
+    if (table === 'client_setting') return settingValue(row, column, dates)
     const words = (one: unknown) => wordsOfValue(table, column, String(one))
-    if (Array.isArray(value)) return value.map((one) => words(one) ?? plain(column, one)).join(', ')
-    return lookup(column, value) ?? words(value) ?? plain(column, value)
+    if (Array.isArray(value)) return value.map((one) => words(one) ?? plain(column, one, dates)).join(', ')
+    return lookup(column, value) ?? words(value) ?? plain(column, value, dates)
   }
 }

@@ -83,6 +83,9 @@ describe.skipIf(!testServer)('a copy to read', () => {
     expect(text).toContain('<td>Opened a page</td><td>A piece with others around it</td><td>2</td>')
     expect(text).toContain('<td>Added to the cart</td><td>A piece with others around it</td><td>1</td>')
     expect(text).toContain('<td>Date manner</td><td>28 Nov 2026</td>')
+    // The days of the copy, and the moment at its head, are written in that manner.
+    expect(text).toMatch(/<dt>Ordered on<\/dt><dd>\d+ [A-Z][a-z]{2} \d{4}</)
+    expect(text).toMatch(/as of \d+ [A-Z][a-z]+ \d{4}, \d+:\d\d [AP]M, Pacific time/)
     expect(text).not.toMatch(/>[a-z]+(_[a-z]+)+</)
   })
 

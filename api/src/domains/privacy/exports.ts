@@ -151,6 +151,7 @@ export async function makeDataExport(doors: ExportDoors, exportId: string, key: 
   const row = await findExport(db, exportId)
   const person = row && (await personToMail(db, row.user_id))
   if (!person || row.status === 'ended') return
+  const dates = await datesOfUser(db, row.user_id)
   if (row.status === 'asked') {
     const at = now()
     const tables = await exportTables(db, { userId: row.user_id, email: person.email })
@@ -159,7 +160,7 @@ export async function makeDataExport(doors: ExportDoors, exportId: string, key: 
       `${JSON.stringify({ madeAt: at, account: person.email, tables: content }, null, 2)}\n`,
     )
     const html = Buffer.from(
-      exportPage({ email: person.email, at, tables, names: await namesFor(db, tables) }),
+      exportPage({ email: person.email, at, tables, names: await namesFor(db, tables), dates }),
     )
     await exports.put({ id: row.id, format: 'json' }, json)
     await exports.put({ id: row.id, format: 'html' }, html)
@@ -169,8 +170,7 @@ export async function makeDataExport(doors: ExportDoors, exportId: string, key: 
   }
   const made = await findExport(db, exportId)
   if (!made?.ends_at) return
-  const reader = { to: person.email, dates: await datesOfUser(db, row.user_id) }
-  await mail.send(exportMail(reader, `${webOrigin}/privacy`, made.ends_at), key)
+  await mail.send(exportMail({ to: person.email, dates }, `${webOrigin}/privacy`, made.ends_at), key)
 }
 
 /** Hourly job: ends data copies whose time is over and deletes their files, and files whose user is gone. */

@@ -28,15 +28,19 @@ const row = (change: Partial<ReturnRow>): ReturnRow =>
     ...change,
   }) as ReturnRow
 
-const to = (change: Partial<ReturnRow>) => pageOf(row(change)).to
+const to = (change: Partial<ReturnRow>) => pageOf(row(change), 'month_first').to
 const dock = dockOf(12).lines
 
 it('sends our own pieces to the house that they came from', () => {
   expect(to({})).toEqual({ name: 'Hemline Returns', lines: [...dock] })
 })
 
+it('names the last day in the manner of who prints it', () => {
+  expect(pageOf(row({}), 'day_first').validUntil).toBe('20 November 2026')
+})
+
 it('names no price, so that a gift’s receiver can hand the piece in', () => {
-  const said = JSON.stringify(pageOf(row({ total_cents: 12_345, money: { sums: [], to: [] } })))
+  const said = JSON.stringify(pageOf(row({ total_cents: 12_345, money: { sums: [], to: [] } }), 'day_first'))
   expect(said).not.toMatch(/\$|12345|123\.45/)
 })
 

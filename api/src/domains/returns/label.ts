@@ -6,13 +6,21 @@ import { postalLines } from '@hemline/rules/addresses/postal.ts'
 import { isAbroad } from '@hemline/rules/countries/home.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { dockOf } from '@hemline/rules/labels/docks.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { dropOffGraceDays } from '@hemline/rules/vocabulary/returns.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuseWith } from '../../platform/edge.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { findViewer } from '../identity/identity.ts'
-import { judgeLink, type LabelPage, labelLinkHours, labelPdf, signedLink } from '../labels/labels.ts'
+import { findViewer, mannersFor } from '../identity/identity.ts'
+import {
+  judgeLink,
+  type LabelPage,
+  labelDay,
+  labelLinkHours,
+  labelPdf,
+  signedLink,
+} from '../labels/labels.ts'
 import { codeOf } from './pay.ts'
 import { findReturn, type ReturnRow } from './returns.db.ts'
 
@@ -54,8 +62,11 @@ export function returnLabelUrl(secret: string, row: ReturnRow, now: Date): strin
 export const mailedLabelUrl = (secret: string, row: ReturnRow, now: Date): string | null =>
   hasLabel(row, now) ? signedLink(secret, { path, name: 'return', id: row.id }, usableUntil(row)) : null
 
-/** Builds the label page of a return: sender, the warehouse as destination, carrier and codes. */
-export function pageOf(row: ReturnRow): LabelPage {
+/**
+ * Builds the label page of a return: sender, the warehouse as destination, carrier and codes. `dates` is the
+ * sender's manner of days.
+ */
+export function pageOf(row: ReturnRow, dates: DateManner): LabelPage {
   const dock = dockOf(row.warehouse_id ?? 12)
   const carrier = carrierNames[row.carrier ?? 'ups']
   const from = row.ship_from
@@ -85,7 +96,7 @@ export function pageOf(row: ReturnRow): LabelPage {
       ['Hand over', `Leave it at any ${carrier} counter or drop box. There is nothing to pay.`],
       ['Follow', `Your returns at hemline show each step of ${codeOf(row)}.`],
     ],
-    validUntil: row.drop_off_by,
+    validUntil: labelDay(row.drop_off_by, dates),
     madeAt: row.created_at,
   }
 }
@@ -126,8 +137,9 @@ export function registerReturnLabel(app: FastifyInstance, { db, secret, now }: D
         code: 'NOT_FOUND',
         message: 'This label can’t be used any more.',
       })
+    const { dates } = await mannersFor(db, row.user_id, row.ship_from?.country)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     reply.header('content-disposition', `inline; filename="hemline-return-${row.number}.pdf"`)
-    return reply.type('application/pdf').send(await labelPdf(pageOf(row)))
+    return reply.type('application/pdf').send(await labelPdf(pageOf(row, dates)))
   })
 }

@@ -1,7 +1,7 @@
 import { ownDelivery } from '@hemline/rules/cart/groups.ts'
 import { bundleMessages, bundleStanding, offerMessages } from '@hemline/rules/shipping/bundles.ts'
 import { estimateWords } from '@hemline/rules/shipping/day-words.ts'
-import { bundleAllowed, groupEstimate } from '@hemline/rules/shipping/shipping.ts'
+import { bundleAllowed, daysOfOption, groupEstimate } from '@hemline/rules/shipping/shipping.ts'
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { readerDates } from '../identity/identity.ts'
@@ -41,14 +41,18 @@ export const shippingResolvers: Resolvers = {
         }
       })
     },
-    shippingOptions: async (cart, _, ctx) =>
-      (await cartDelivery(ctx, cart)).options.map((option) => ({
+    shippingOptions: async (cart, _, ctx) => {
+      const { options } = await cartDelivery(ctx, cart)
+      const dates = await readerDates(ctx)
+      return options.map((option) => ({
         ...option,
+        deliveryEstimate: estimateWords(daysOfOption(option), dates),
         shippingEstimateDetailed: option.shippingEstimateDetailed.map((one) => ({
           ...one,
           itemNumbers: [...one.itemNumbers],
         })),
-      })),
+      }))
+    },
     bundleMessages: async (cart, _, ctx) => {
       const delivery = await cartDelivery(ctx, cart)
       if (!offersBundle(delivery)) return []

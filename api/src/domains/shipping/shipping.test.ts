@@ -11,6 +11,7 @@ type Option = {
   price: number
   selected: boolean
   serviceType: string
+  deliveryEstimate: string
 }
 type Shown = {
   cartTotals: { shippingAmount: number; total: number; subtotal: number; freeShipping: boolean }
@@ -206,7 +207,9 @@ describe.skipIf(!testServer)('how a cart is delivered', () => {
         input: { clientType: 'web', settings: [{ name: 'persist.date_manner', value }] },
       })
       await nora.run('applyClientConfiguration', settings('"day_first"'))
-      expect((await shown(nora)).bundleMessages[1]).toMatch(/together on \d+ [A-Z][a-z]{2}\.$/)
+      const dayFirst = await shown(nora)
+      expect(dayFirst.bundleMessages[1]).toMatch(/together on \d+ [A-Z][a-z]{2}\.$/)
+      expect(dayFirst.shippingOptions[0]?.deliveryEstimate).toMatch(/^\d+.*[A-Z][a-z]{2}$/)
       await nora.run('applyClientConfiguration', settings('"month_first"'))
       expect(before.shippingOptions.at(-1)).toMatchObject({
         serviceType: 'order_batch_shipping',
