@@ -60,6 +60,34 @@ describe.skipIf(!testServer)('addresses', () => {
     expect(mine.filter((one) => one.isDefault)).toHaveLength(1)
   })
 
+  test.each([
+    ['AT', { city: 'Graz', zip: '8010' }, '80100'],
+    ['AU', { city: 'Hobart', zip: '7000', state: 'TAS' }, '2000'],
+    ['CA', { city: 'Toronto', zip: 'M5V 2T6', state: 'ON', phone: '4165550117' }, 'H3Z 2Y7'],
+    ['DE', { city: 'Köln', zip: '50667' }, '5066'],
+    ['DK', { city: 'København', zip: '2100' }, 'DK2100'],
+    ['ES', { city: 'Madrid', zip: '28013', state: 'M' }, '08013'],
+    ['FR', { city: 'Nîmes', zip: '30000' }, '3000'],
+    ['GB', { city: 'London', zip: 'SW1A 1AA' }, '12345'],
+    ['IT', { city: 'Milano', zip: '20121', state: 'MI' }, '00144'],
+    ['JP', { city: '千代田区', zip: '100-0001', state: '13' }, '530-0001'],
+    ['NL', { city: 'Utrecht', zip: '3511 AA' }, '0511 AA'],
+    ['PL', { city: 'Kraków', zip: '31-042' }, '31042'],
+    ['SE', { city: 'Umeå', zip: '903 26' }, '9032'],
+  ])(
+    'in %s are saved, and refused with the postal code of nowhere or of another region',
+    async (country, place, zip) => {
+      const shopper = app.newVisitor()
+      await shopper.run('getUserHuman')
+      const right = { ...home, state: null, phone: '+49 30 5550 0117', country, ...place }
+      expect(await save(shopper, {}, right)).toMatchObject({ address: { country, zip: place.zip } })
+      expect(await save(shopper, {}, { ...right, zip })).toMatchObject({
+        __typename: 'AddressInvalid',
+        problems: [{ field: 'zip' }],
+      })
+    },
+  )
+
   test('stay as they were when one is edited, for the orders that went there', async () => {
     const shopper = await filled()
     const { address } = await save(shopper)
