@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
 import { addToCart, cards, heading, openPiece, phone, wide } from './shop.ts'
-import { test } from './shopper.ts'
+import { atWork, test } from './shopper.ts'
 
 for (const viewport of [wide, phone]) {
   test.describe(`for everybody at ${viewport.width}`, () => {
@@ -30,6 +30,53 @@ for (const viewport of [wide, phone]) {
     })
   })
 }
+
+/** The pages of somebody who is logged in: a visitor sees only the way to log in there. */
+const own = [
+  '/my',
+  '/my/sizes',
+  '/saved',
+  '/saved/searches',
+  '/my/subscriptions',
+  '/my/activity',
+  '/my/credits',
+  '/my/settings',
+  '/invites',
+  '/privacy',
+  '/giftcards',
+]
+const desk = ['/employee', '/employee/flags', '/employee/experiments', '/employee/experiments/cleanout_flow']
+
+/** Opens a page wide, on a phone in the dark, and with large text, and looks for faults and sideways scrolling. */
+async function standsForEverybody(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  for (const [viewport, colorScheme] of [
+    [wide, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await seriousFaults(page), `${path} at ${viewport.width}`).toEqual([])
+  }
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  await expect.poll(() => page.evaluate(tooWide), `${path} with large text`).toBeLessThanOrEqual(0)
+}
+
+test.describe('logged in', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  for (const path of own)
+    test(`${path} of a member has no serious fault, and room for large text`, async ({ page, mint }) => {
+      await mint.member(page)
+      await standsForEverybody(page, path)
+    })
+  for (const path of desk)
+    test(`${path} has no serious fault for people at work`, async ({ browser, mint }) => {
+      await standsForEverybody(await atWork(browser, mint, 'admin'), path)
+    })
+})
 
 /** Presses Tab until the wanted element has the focus; throws after `most` presses. */
 async function tabTo(page: Page, focused: Locator, most: number): Promise<void> {

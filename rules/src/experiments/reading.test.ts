@@ -28,7 +28,7 @@ describe('intervals', () => {
   })
 
   it('hold the truth in about 95 of 100 experiments', () => {
-    // A fixed generator: 2000 experiments of two arms of 500 people with one rate of 10 %.
+    // A fixed generator: 2000 experiments of two arms of 500 people with one rate of 10%.
     let state = 182
     const random = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

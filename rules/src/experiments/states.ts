@@ -67,14 +67,14 @@ export function experimentProblem(
   return isReason(change.reason) ? undefined : { field: 'reason', message: reasonNeeded }
 }
 
-/** Returns an experiment's state in words: 'Draft', 'Running for 10 %' or 'Stopped, everybody has B'. */
+/** Returns an experiment's state in words: 'Draft', 'Running for 10%' or 'Stopped, everybody has B'. */
 export function experimentWords({
   status,
   rampPercent,
   keptArm,
 }: Pick<ExperimentStanding, 'status' | 'rampPercent'> & { keptArm: string | null }): string {
   if (status === 'draft') return 'Draft'
-  return status === 'running' ? `Running for ${rampPercent} %` : `Stopped, everybody has ${keptArm}`
+  return status === 'running' ? `Running for ${rampPercent}%` : `Stopped, everybody has ${keptArm}`
 }
 
 /** A flag's settings as an employee sends them. */
@@ -111,13 +111,13 @@ export type FlagSettings = {
 }
 
 /**
- * Returns a flag's settings in words: 'On for 25 %, and for 1 account'. The words are kept, so that they name
+ * Returns a flag's settings in words: 'On for 25%, and for 1 account'. The words are kept, so that they name
  * nobody.
  */
 export function flagWords({ enabled, rolloutPercent, alwaysFor }: FlagSettings): string {
   const accounts = alwaysFor.length === 1 ? '1 account' : `${alwaysFor.length} accounts`
   const named = alwaysFor.length > 0 ? `, and for ${accounts}` : ''
-  return `${enabled ? 'On' : 'Off'} for ${rolloutPercent} %${named}`
+  return `${enabled ? 'On' : 'Off'} for ${rolloutPercent}%${named}`
 }
 
 /** Returns whether two settings of a feature flag are the same; the order of accounts does not matter. */

@@ -57,7 +57,7 @@ export function zAbove(tail: number): number {
 }
 
 /**
- * Returns the z of intervals that all hold with 95 %, when `comparisons` arms are compared with the control
+ * Returns the z of intervals that all hold with 95%, when `comparisons` arms are compared with the control
  * (Bonferroni).
  */
 export const intervalZ = (comparisons: number): number => zAbove(0.025 / Math.max(1, comparisons))

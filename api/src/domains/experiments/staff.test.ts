@@ -77,9 +77,9 @@ describe.skipIf(!testServer)('flags and experiments at work', () => {
     expect((await change({ key: 'nonsense', act: 'start', rampPercent: 1 })).field).toBe('act')
     const by = `${personByKey('admin').firstName} ${personByKey('admin').lastName}`
     expect((await pageOf('moved')).changes).toMatchObject([
-      { by, reason, was: 'Running for 100 %', becomes: 'Stopped, everybody has other' },
-      { by, reason, was: 'Running for 10 %', becomes: 'Running for 100 %' },
-      { by, reason, was: 'Draft', becomes: 'Running for 10 %' },
+      { by, reason, was: 'Running for 100%', becomes: 'Stopped, everybody has other' },
+      { by, reason, was: 'Running for 10%', becomes: 'Running for 100%' },
+      { by, reason, was: 'Draft', becomes: 'Running for 10%' },
     ])
   })
 
@@ -146,7 +146,7 @@ describe.skipIf(!testServer)('flags and experiments at work', () => {
     expect((await setFlag({ ...set, name: 'nonsense' })).field).toBe('name')
     expect((await setFlag({ ...set, alwaysFor: [email.toUpperCase()] })).flag).toMatchObject({
       alwaysFor: [email],
-      changes: [{ reason, was: 'Off for 10 %', becomes: 'On for 0 %, and for 1 account' }],
+      changes: [{ reason, was: 'Off for 10%', becomes: 'On for 0%, and for 1 account' }],
     })
     expect((await setFlag({ ...set, alwaysFor: [email] })).field).toBe('enabled')
     expect(await flagsOf(shopper)).toContain(name)

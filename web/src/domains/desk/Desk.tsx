@@ -38,10 +38,9 @@ function Wordmark() {
         },
         styles.mark,
       )}
-      aria-label="Hemline desk"
       activeProps={{}}
     >
-      <span>Hemline</span>
+      <span>Hemline</span>{' '}
       <Text as="small" size={12} tone="accent">
         Desk
       </Text>
@@ -121,19 +120,17 @@ function Bars({ user, groups, pathname, queues }: Parts) {
       </Row>
       <nav aria-label="At work" className={styles.tabs}>
         {first.map((way) => {
-          const { waiting, name } = lineOf(way, queues)
+          const { waiting, spoken } = lineOf(way, queues)
           const Icon = way.icon
           return (
-            <HrefLink
-              key={way.to}
-              href={way.to}
-              aria-label={name}
-              aria-current={isAt(pathname, way) ? 'page' : undefined}
-            >
+            <HrefLink key={way.to} href={way.to} aria-current={isAt(pathname, way) ? 'page' : undefined}>
               <Icon size={20} strokeWidth={1.5} aria-hidden />
-              <span>{way.label}</span>
+              <span>
+                {way.label}
+                <span className="sr">{spoken}</span>
+              </span>
               {waiting ? (
-                <Text as="b" round="full" size={12} tone="paper" weight={600} textAlign="center">
+                <Text as="b" aria-hidden round="full" size={12} tone="paper" weight={600} textAlign="center">
                   {waiting > 999 ? '999+' : waiting}
                 </Text>
               ) : null}

@@ -35,7 +35,7 @@ export function Find({ roles, small }: { roles: readonly string[]; small?: boole
     <>
       <PlainButton
         className={classes(styles.open, small && styles.small)}
-        aria-label="Find anything"
+        aria-label={small ? 'Find anything' : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -29,12 +29,12 @@ export function lineOf(way: Way, queues: Queues) {
     age,
     late,
     said: waiting?.count === 0 ? 'Nothing waits' : [amount, oldest].filter(Boolean).join(', '),
-    name: [way.label, amount, oldest].filter(Boolean).join(', '),
+    spoken: [amount, oldest].flatMap((one) => (one ? [`, ${one}`] : [])).join(''),
   }
 }
 
 function WayLink({ way, pathname, queues }: At & { way: Way }) {
-  const { waiting, age, late, name } = lineOf(way, queues)
+  const { waiting, age, late, spoken } = lineOf(way, queues)
   const Icon = way.icon
   return (
     <HrefLink
@@ -44,15 +44,18 @@ function WayLink({ way, pathname, queues }: At & { way: Way }) {
         styles.way,
       )}
       title={way.label}
-      aria-label={name}
       aria-current={isAt(pathname, way) ? 'page' : undefined}
     >
       <Icon className={look({ tone: 'soft' })} size={16} strokeWidth={1.5} aria-hidden />
-      <span>{way.label}</span>
-      <Text as="em" size={12} tone="soft" slant="normal" className={classes(late && styles.late)}>
+      {/* What is seen begins what is spoken, so that people who speak to their device can name the link. */}
+      <span>
+        {way.label}
+        <span className="sr">{spoken}</span>
+      </span>
+      <Text as="em" aria-hidden size={12} tone="soft" slant="normal" className={classes(late && styles.late)}>
         {age}
       </Text>
-      <Text as="b" weight={500} textAlign="end" numbers>
+      <Text as="b" aria-hidden weight={500} textAlign="end" numbers>
         {waiting !== undefined && count(waiting)}
       </Text>
     </HrefLink>

@@ -33,7 +33,7 @@ const columns: readonly Column<Experiment>[] = [
     key: 'ramp',
     name: 'Share',
     number: true,
-    cell: ({ status, rampPercent }) => (status === 'draft' ? '–' : `${rampPercent} %`),
+    cell: ({ status, rampPercent }) => (status === 'draft' ? '–' : `${rampPercent}%`),
     order: ({ rampPercent }) => rampPercent,
   },
   { key: 'arms', name: 'Arms', number: true, cell: ({ arms }) => arms.length },

@@ -21,9 +21,9 @@ type Flag = StaffFlagFieldsFragment
 /** Says for whom a flag is on. */
 function whoOf({ enabled, rolloutPercent, alwaysFor }: Flag): string {
   const accounts = alwaysFor.length > 0 ? ` and ${countOf(alwaysFor.length, 'account')} by name` : ''
-  if (!enabled) return `Nobody. When it is on: ${rolloutPercent} % of everybody${accounts}.`
+  if (!enabled) return `Nobody. When it is on: ${rolloutPercent}% of everybody${accounts}.`
   if (rolloutPercent === 100) return 'Everybody.'
-  return `${rolloutPercent} % of everybody${accounts}.`
+  return `${rolloutPercent}% of everybody${accounts}.`
 }
 
 function FlagCard({ flag, mayChange }: { flag: Flag; mayChange: boolean }) {

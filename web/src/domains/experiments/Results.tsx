@@ -111,7 +111,7 @@ export function Results({ page: { experiment, results } }: { page: Page }) {
           ) : (
             <p className="soft num">
               Each arm needs about {about(results.neededInEach)} people before a difference can be told. The
-              intervals of all arms together hold with 95 %.
+              intervals of all arms together hold with 95%.
             </p>
           )}
           <ArmReadings arms={results.arms} outcome={experiment.outcome} />

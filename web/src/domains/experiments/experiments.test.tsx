@@ -51,11 +51,11 @@ describe('the page of flags', () => {
     expect(await form().findByText(/^There is no account with the address nobody@/)).toBeTruthy()
     await user.clear(form().getByLabelText(/^Always on/))
     await user.click(form().getByRole('button', { name: 'Save' }))
-    expect(await main().findByText('75 % of everybody.')).toBeTruthy()
+    expect(await main().findByText('75% of everybody.')).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'History of p2p' }))
     const [change] = within(main().getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
-    expect(change?.textContent).toContain('On for 75 %')
-    expect(change?.textContent).toContain(`Tomas Okafor: ${reason} Before: On for 50 %.`)
+    expect(change?.textContent).toContain('On for 75%')
+    expect(change?.textContent).toContain(`Tomas Okafor: ${reason} Before: On for 50%.`)
   })
 })
 
@@ -104,8 +104,8 @@ describe('the page of an experiment', () => {
     const changes = within(main().getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
     expect(changes.map((change) => change.querySelector('b')?.textContent)).toEqual([
       'Stopped, everybody has plain_words',
-      'Running for 100 %',
-      'Running for 10 %',
+      'Running for 100%',
+      'Running for 10%',
     ])
     await act(() => router.navigate({ to: '/employee/experiments/$key', params: { key: 'nonsense' } }))
     expect(await main().findByText('There is no experiment with this key.')).toBeTruthy()

@@ -111,7 +111,7 @@ export function SavedSelects({ search, kinds }: { search: string; kinds: View['k
   const ranges = Object.entries(priceRanges).map(([key, { label }]) => [key, label] as const)
   const ofKinds = kinds.map(({ slug, name, count: some }) => [slug, `${name} (${count(some)})`] as const)
   return (
-    <Grid columns={3} gap={3}>
+    <Grid columns={3} gap={3} className={styles.selects}>
       <PlaceSelect
         label="Sort"
         choice="sort"

@@ -110,8 +110,8 @@ function QuietHours({
     <section aria-labelledby="quiet-hours">
       <h2 id="quiet-hours">Quiet hours</h2>
       <p className="soft">
-        Nothing leaves the shop in them, in the time of {zoneName(timeZone)}. The same hour twice: no quiet
-        hours.
+        Nothing leaves the shop in them, in the time of {zoneName(timeZone)}, but emails that always come. The
+        same hour twice: no quiet hours.
       </p>
       <Row gap={4} className={styles.hours}>
         <SelectField
