@@ -95,7 +95,7 @@ export function TwoStep({ security }: { security: SecurityFieldsFragment }) {
       )}
       {twoStepSince ? (
         <>
-          <Row gap={3}>
+          <Row gap={3} noWrap>
             <Badge mood="good">On</Badge>
             <Text tone="soft" numbers>
               since {dateOf(twoStepSince)}. {countOf(recoveryCodesLeft, 'recovery code')} left.
