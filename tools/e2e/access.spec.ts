@@ -47,7 +47,7 @@ const own = [
 ]
 const desk = ['/employee', '/employee/flags', '/employee/experiments', '/employee/experiments/cleanout_flow']
 
-/** Opens a page wide, on a phone in the dark, and with large text, and looks for faults and sideways scrolling. */
+/** Looks for faults on a page that is wide, then on a phone in the dark, and for room for large text. */
 async function standsForEverybody(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

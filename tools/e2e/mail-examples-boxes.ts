@@ -169,7 +169,7 @@ const goodyFacts = {
     { name: 'Ostra leather boots', note: 'US 8 · like a pair that you kept', value: '$159.19' },
   ],
 }
-const reader = { to, firstName, origin }
+const reader = { to, firstName: mailFirstName(firstName), origin }
 const goody = goodyKinds.map(
   (kind): MailExample => [
     `a goody box: ${kind}`,

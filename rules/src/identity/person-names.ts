@@ -104,8 +104,8 @@ const isBeforeName = (word: string): boolean => /[\d.,&/]/.test(word) || /^\p{L}
 
 /**
  * Returns the one word of a stored name that a greeting uses: the first name, or the second word after a
- * title or initials; null when that word does not fit. A family name alone greets nobody. More than one word would let a stranger send a
- * message: "You won a phone".
+ * title or initials; null when that word does not fit. A family name alone greets nobody. More than one
+ * word would let a stranger send a message: "You won a phone".
  */
 export function mailFirstName(text: string | null | undefined): MailText | null {
   const [first = '', second = ''] = mailName(text)?.split(' ') ?? []

@@ -15,7 +15,7 @@ type Kind = JobPayloads['auctionMail']['kind']
 type Page = Omit<MailPage, 'to' | 'closing'>
 
 /** What a mail about an auction may say; amounts in cents. */
-export type AuctionMailFacts = AuctionToMail & { name: string; origin: string; dates: DateManner }
+type AuctionMailFacts = AuctionToMail & { name: string; origin: string; dates: DateManner }
 
 const moment = shopMomentWords({ month: 'long', day: 'numeric' })
 const words = (text: string) => ({ kind: 'words' as const, text })

@@ -5,7 +5,7 @@ import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
-import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import { type MailText, mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
@@ -28,7 +28,7 @@ export type GoodyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: (
 
 type Told = { subject: string; title: string; text: readonly string[]; button: string; lists: boolean }
 /** What a mail about a goody box may say. */
-export type GoodyMailFacts = {
+type GoodyMailFacts = {
   dates: DateManner
   box: GoodyBoxRow
   pieces: number
@@ -165,7 +165,7 @@ const saying: Record<GoodyMailKind, (facts: GoodyMailFacts) => Saying> = {
 const pathOf = (kind: GoodyMailKind, boxId: string): string =>
   kind === 'lapsed' ? '/my/goody-boxes/new' : `/my/goody-boxes/${boxId}`
 
-type Reader = { to: string; firstName: string | null; origin: string }
+type Reader = { to: string; firstName: MailText | null; origin: string }
 
 /**
  * Builds the mail about one event of a box. `inside` are its pieces, which some of the mails list. Returns
@@ -174,20 +174,19 @@ type Reader = { to: string; firstName: string | null; origin: string }
 export async function goodyMail(
   kind: GoodyMailKind,
   facts: GoodyMailFacts & { inside: readonly MailRow[] },
-  { to, firstName, origin }: Reader,
+  reader: Reader,
 ): Promise<{ letter: Mail; told: Told }> {
   const told: Told = { lists: false, ...saying[kind](facts) }
   const { subject, title, text, button, lists } = told
-  const first = mailFirstName(firstName)
   const [opening = '', ...more] = text
   const letter = await renderMail({
-    to,
+    to: reader.to,
     subject,
-    title: first ? `${title}, ${first}` : title,
+    title: reader.firstName ? `${title}, ${reader.firstName}` : title,
     preview: opening,
     parts: [
       { kind: 'words', text: opening },
-      { kind: 'button', label: button, url: `${origin}${pathOf(kind, facts.box.id)}` },
+      { kind: 'button', label: button, url: `${reader.origin}${pathOf(kind, facts.box.id)}` },
       ...more.map((words): MailPart => ({ kind: 'words', text: words })),
       ...(lists && facts.inside.length > 0
         ? ([
@@ -245,7 +244,7 @@ export async function sendGoodyMail(
   const { letter, told } = await goodyMail(
     kind,
     { dates, box, pieces: rows.length, kept, ...money, inside },
-    { to: person.email, firstName: person.firstName, origin: webOrigin },
+    { to: person.email, firstName: mailFirstName(person.firstName), origin: webOrigin },
   )
   await tell(db, {
     userId: box.user_id,

@@ -139,9 +139,9 @@ function uselessBecause(row: WaitingRow, { person, said }: Wishes, now: Date): s
 }
 
 /**
- * Puts what is due together into messages: a turn and a mail that always comes alone, the rest of a channel in one. What is of no use any
- * more is dropped; in quiet hours, and after some messages on one day, the rest is put off. A message that
- * waits for another try is judged like what is new, and stays the same message.
+ * Puts what is due together into messages: a turn and a mail that always comes alone, the rest of a channel
+ * in one. What is of no use any more is dropped; in quiet hours, and after some messages on one day, the rest
+ * is put off. A message that waits for another try is judged like what is new, and stays the same message.
  */
 async function gather(tx: Tx, wishes: Wishes, now: Date): Promise<void> {
   const far = new Date(now.getTime() + longestWaitMs)

@@ -68,8 +68,8 @@ function alwaysState({ kinds }: Whom): LinkState | undefined {
 }
 
 /**
- * Returns which kinds of mails an unsubscribe link is about and whether they are still sent. A link for a deleted account gives `stopped`, so that nobody learns which accounts
- * exist.
+ * Returns which kinds of mails an unsubscribe link is about and whether they are still sent. A link for a
+ * deleted account gives `stopped`, so that nobody learns which accounts exist.
  */
 export async function linkState(
   { db, secret }: { db: Db; secret: string },

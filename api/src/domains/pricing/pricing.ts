@@ -1,6 +1,5 @@
 // Prices the viewer's cart: gathers the facts that the rules need, and stores the chosen promotion
 // (decisions 0042, 0043).
-
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { reclamationFee } from '@hemline/rules/consignment/reclaim.ts'
 import { isAbroad } from '@hemline/rules/countries/home.ts'

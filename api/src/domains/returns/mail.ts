@@ -34,7 +34,7 @@ const words = (text: string): MailPart => ({ kind: 'words', text })
 type Told = { subject: string; title: string; text: readonly string[]; button: string }
 
 /** What a mail about a return may say. `line` is the piece that it is about, `label` the URL of a label. */
-export type ReturnMailFacts = {
+type ReturnMailFacts = {
   row: ReturnRow
   line: ReturnLineRow | undefined
   pieces: readonly MailRow[]

@@ -222,7 +222,9 @@ describe('what somebody is told', () => {
     const orders = within(main().getByRole('group', { name: 'Orders and parcels' }))
     const locked = orders.getByRole<HTMLInputElement>('checkbox', { name: 'Email' })
     expect([locked.checked, locked.disabled]).toEqual([true, true])
-    expect(main().getByText('Receipts and refunds always come by email, and so does what a saved search bought.')).toBeTruthy()
+    expect(
+      main().getByText('Receipts and refunds always come by email, and so does what a saved search bought.'),
+    ).toBeTruthy()
     expect(main().getByText(/^Saved by itself\. Last change /)).toBeTruthy()
   })
 
