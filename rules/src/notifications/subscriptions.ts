@@ -113,7 +113,7 @@ export const kindRows: readonly KindRow[] = [
     ...service,
     kind: 'bag',
     name: 'Your bags',
-    words: 'ordered, arrived, sorted',
+    words: 'ordered, arrived, sorted; a price that came down, time that ends, a piece on its way home',
     group: 'own',
     byDefault: ['bell', 'email'],
     rhythm: 'at_once',

@@ -5,10 +5,13 @@ import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { takeLast } from '../../testing/take.ts'
+import { testTelling } from '../../testing/telling.ts'
 import { closeAuction } from '../auctions/auctions.ts'
 import { changePrice, endJustReduced } from '../catalogue/catalogue.ts'
+import { tellPerson } from '../notifications/notifications.ts'
 import { dropPrices, expireItems, giveOnRest, remindReclaims } from './consignment.ts'
 
 const dayMs = 86_400_000
@@ -286,6 +289,45 @@ describe.skipIf(!testServer)('time in the shop', () => {
       const [one, ...more] = await told('pieces-cheaper')
       expect(more).toEqual([])
       expect(one?.title).toMatch(/of your pieces cost less now$/)
+    })
+
+    test('by mail as well: no other mail says that a price came down, a window ended, or a day comes near', async () => {
+      const seller = personByKey('seller')
+      const mail = memoryMail()
+      const mailed = async (what: string) => {
+        await sql`delete from notification where user_id = ${seller.id}::uuid and key not like ${`${what}%`}`.execute(
+          app.db,
+        )
+        mail.sent.length = 0
+        await tellPerson(
+          {
+            db: app.db,
+            mail,
+            ...testTelling(mail),
+            webOrigin: 'https://shop.example',
+            giftCardSecret: app.config.GIFT_CARD_SECRET,
+            // Noon in the time zone of the shop: a mail waits in the hours of quiet.
+            now: () => new Date(after(120).setUTCHours(20)),
+          },
+          seller.id,
+        )
+        return mail.sent.map((one) => one.mail.subject)
+      }
+      const number = await consign()
+      const { title } = await app.db
+        .selectFrom('item')
+        .select('title')
+        .where('item_number', '=', number)
+        .executeTakeFirstOrThrow()
+      await sql`delete from notification where key like 'pieces-%' or key like 'reclaim-due%'`.execute(app.db)
+      await dropPrices(doors(after(18)))
+      expect(await mailed('pieces-cheaper')).toEqual([expect.stringMatching(/costs? .*now$|cost less now$/)])
+      await expireItems(doors(after(62)))
+      expect(await mailed('pieces-ended')).toEqual([expect.stringContaining('The time on sale is over')])
+      await remindReclaims(doors(after(62 + reclaimDays - 1)))
+      expect(await mailed(`reclaim-due:${number}`)).toEqual([
+        expect.stringContaining(`Take ${title} back by`),
+      ])
     })
 
     test('when its window ended, and again shortly before it can’t be taken back any more', async () => {

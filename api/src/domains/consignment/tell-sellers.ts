@@ -1,5 +1,6 @@
 // What time does to a seller's pieces is told once a day and seller: prices that came down, selling windows
-// that ended, and pieces whose time to be taken back runs out.
+// that ended, and pieces whose time to be taken back runs out. The bell and the mail say it (`onlyTold`): the
+// mails of a kit speak of its bag alone.
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { Manners } from '@hemline/rules/manners/manners.ts'
@@ -31,7 +32,7 @@ function notesOf(
     kind: 'bag' as const,
     key: `pieces-${what}:${day(now)}`,
     ...note(some, userId),
-    data: { itemNumbers: some.slice(0, 4).map((one) => one.itemNumber) },
+    data: { itemNumbers: some.slice(0, 4).map((one) => one.itemNumber), onlyTold: true },
   }))
 }
 
@@ -99,6 +100,7 @@ export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): 
         body: 'After that day it is passed on.',
         link: `/my/items/${itemNumber}`,
         itemNumber,
+        data: { onlyTold: true },
       })),
     )
   })

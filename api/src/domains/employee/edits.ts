@@ -54,6 +54,7 @@ import {
 import { editableOf, staffItemOf } from './item-view.ts'
 import { madeOf, madeProblem } from './made.ts'
 import { atWork } from './staff.ts'
+import { tellNewPrice } from './tell-owner.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
 type ActResult = Awaited<ResolversTypes['ItemActResult']>
@@ -273,6 +274,11 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
       reason: input.reason.trim(),
       now,
     })
+    // The page of a seller's piece shows pieces of bags only.
+    if (price && row.bag_id !== null) {
+      const piece = { ...row, seller_id: row.consignor_id }
+      await tellNewPrice(tx, piece, { ...price, reason: input.reason.trim(), now })
+    }
     return {
       __typename: 'StaffItemPayload',
       staffItem: await staffItemOf(tx, await lockedRow(tx, row.item_number)),

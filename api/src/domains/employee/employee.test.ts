@@ -1,3 +1,5 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
+import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -175,6 +177,31 @@ describe.skipIf(!testServer)('people at work', () => {
         .where('to_cents', '=', 500)
         .execute()
       expect(prices).toHaveLength(1)
+    })
+    test('and its seller hears of a new price with the reason, in the bell and by mail', async () => {
+      const number = piece()
+      const seller = await app.loggedIn('seller')
+      await app.db
+        .updateTable('item')
+        .set({ consignor_id: personByKey('seller').id, bag_id: sellerBagIds.done })
+        .where('item_number', '=', number)
+        .execute()
+      const told = async () => {
+        const { data } = await seller.run('getNotifications', { first: 5 })
+        const { nodes } = data?.notifications as { nodes: { title: string; body: string; link: string }[] }
+        return nodes.filter((one) => one.link === `/my/items/${number}`)
+      }
+      await edit(tomas, number, { title: 'A calmer title' })
+      expect(await told()).toEqual([])
+      await edit(tomas, number, { price: 500, reason: 'Its hem came loose' })
+      expect(await told()).toEqual([
+        expect.objectContaining({
+          title: expect.stringMatching(/A calmer title costs \$5\.00 now$/),
+          body: expect.stringContaining('“Its hem came loose”'),
+        }),
+      ])
+      const { rows } = await sql`select data from notification where item_number = ${number}`.execute(app.db)
+      expect(rows).toEqual([{ data: { onlyTold: true } }])
     })
     test('and the second of two is told what the first changed, and overwrites nothing', async () => {
       const number = piece()
@@ -363,6 +390,12 @@ describe.skipIf(!testServer)('people at work', () => {
       if (to === 'sent') break
     }
     expect((await told()).history[0]?.words).toBe('Sent back to you')
+    const heard = async () =>
+      (
+        await sql<{ key: string }>`select key from notification where item_number = ${number}
+          and data ->> 'onlyTold' = 'true' order by id`.execute(app.db)
+      ).rows.map(({ key }) => key)
+    expect(await heard()).toEqual([`sent-on:${number}`])
     expect((await move('sent')).data?.moveSellerReturn).toMatchObject({ sellerReturn: { status: 'sent' } })
     expect((await move('picked')).data?.moveSellerReturn).toMatchObject({ __typename: 'ReturnMoved' })
     const sent = (await list()).find((one) => one.itemNumber === number)
@@ -385,10 +418,7 @@ describe.skipIf(!testServer)('people at work', () => {
     const home = await told()
     expect(home.comingBack).toMatchObject({ status: 'delivered', trackingCode: expect.any(String) })
     expect(home.history.filter(({ words }) => words === 'Delivered to you')).toHaveLength(1)
-    const { rows } = await sql`select 1 from notification where key = ${`came-home:${number}`}`.execute(
-      app.db,
-    )
-    expect(rows).toHaveLength(1)
+    expect(await heard()).toEqual([`sent-on:${number}`, `came-home:${number}`])
   })
 
   test('look after jobs: try again and give up with a reason, and only an admin', async () => {

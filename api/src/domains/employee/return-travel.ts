@@ -1,6 +1,5 @@
 // The way of a sent piece back to its seller, as carriers report it (decisions 0054 and 0061).
 import type { Db } from '@hemline/db/connect.ts'
-import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { type Scan, standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { CarrierSpeed } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -8,24 +7,15 @@ import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
 import { noteItem } from '../catalogue/catalogue.ts'
-import { notify } from '../notifications/notifications.ts'
 import {
   findSentReturn,
   listSellerReturnsUnderWay,
   returnHouse,
   updateReturnDelivered,
 } from './seller-returns.db.ts'
+import { tellCameHome } from './tell-owner.ts'
 
 type Doors = { db: Db; now: () => Date }
-
-/** The page on which the owner of a piece reads about it: a returned one never was in a bag. */
-export const linkOf = ({
-  item_number,
-  is_returned,
-}: {
-  item_number: number
-  is_returned: boolean
-}): string => (is_returned ? '/my/activity' : `/my/items/${item_number}`)
 
 const isDelivery = (scan: Scan): boolean => standingOf([scan])?.status === 'delivered'
 
@@ -52,15 +42,7 @@ export async function applySellerReturnReport(
       now: at,
       reason: `Tracking ${trackingCode}`,
     })
-    if (found.seller_id !== null)
-      await notify(tx, {
-        userId: found.seller_id,
-        kind: 'bag',
-        key: `came-home:${found.item_number}`,
-        title: `${pieceName(found.brand_name, found.title)} is back with you`,
-        body: 'The carrier delivered it.',
-        link: linkOf(found),
-      })
+    await tellCameHome(tx, found)
     return true
   })
   return isNew ? 'taken' : 'known'

@@ -1,7 +1,6 @@
 // Pieces that go back to their sellers: paid for in the cart (decision 0054), or returned by a shopper
 // although they aren't the shop's own (decision 0217); then picked, packed and sent by employees.
 
-import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -12,9 +11,7 @@ import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { noteItem } from '../catalogue/catalogue.ts'
-import { notify } from '../notifications/notifications.ts'
 import { labelKeyOf, returnLabelPath, sellerReturnCarrier } from './return-label.ts'
-import { linkOf } from './return-travel.ts'
 import {
   findSentReturn,
   insertReturn,
@@ -25,6 +22,7 @@ import {
   updateReturnSent,
 } from './seller-returns.db.ts'
 import { atWork } from './staff.ts'
+import { tellSent } from './tell-owner.ts'
 
 const dayMs = 86_400_000
 type Result = Awaited<ResolversTypes['SellerReturnResult']>
@@ -80,22 +78,9 @@ async function take(
     now: step.now,
     reason: `Tracking ${trackingCode}`,
   })
-  await tellOwner(tx, trackingCode)
+  const travelling = await findSentReturn(tx, carrier, trackingCode)
+  if (travelling) await tellSent(tx, travelling)
   return true
-}
-
-/** Tells the owner of a returned piece that the piece is on its way, with its tracking code. */
-async function tellOwner(tx: Tx, trackingCode: string): Promise<void> {
-  const found = await findSentReturn(tx, sellerReturnCarrier, trackingCode)
-  if (!found?.is_returned || found.seller_id === null) return
-  await notify(tx, {
-    userId: found.seller_id,
-    kind: 'bag',
-    key: `sent-on:${found.item_number}`,
-    title: `${pieceName(found.brand_name, found.title)} is on its way back to you`,
-    body: `Its shopper returned it. ${carrierNames[sellerReturnCarrier]} ${trackingCode} brings it.`,
-    link: linkOf(found),
-  })
 }
 
 /**

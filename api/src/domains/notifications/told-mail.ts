@@ -40,7 +40,7 @@ const actions: Readonly<Record<NotificationKind, string>> = {
   auction: 'See the auction',
   offer: 'See the offer',
   order: 'See your order',
-  bag: 'See your bag',
+  bag: 'See it in your account',
   sold: 'See your earnings',
   earnings: 'See your earnings',
   reward: 'See your rewards',
