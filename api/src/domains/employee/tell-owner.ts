@@ -1,7 +1,6 @@
 // What employees do with somebody's piece is told to its owner: a new price with its reason, and its way home.
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
-import type { Cents } from '@hemline/rules/common/money.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Note, notify } from '../notifications/notifications.ts'
@@ -57,7 +56,7 @@ export function tellCameHome(tx: Tx, row: TravellingReturnRow): Promise<void> {
 }
 
 /** A price that an employee changed, in cents, with the reason that the seller reads. */
-export type PriceByStaff = { from: Cents; to: Cents; reason: string; now: Date }
+export type PriceByStaff = { from: number; to: number; reason: string; now: Date }
 
 /** Tells the seller of a consigned piece that an employee changed its price, and why. */
 export function tellNewPrice(tx: Tx, piece: OwnedPiece, price: PriceByStaff): Promise<void> {
