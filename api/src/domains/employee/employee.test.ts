@@ -188,8 +188,10 @@ describe.skipIf(!testServer)('people at work', () => {
         .execute()
       const told = async () => {
         const { data } = await seller.run('getNotifications', { first: 5 })
-        const { nodes } = data?.notifications as { nodes: { title: string; body: string; link: string }[] }
-        return nodes.filter((one) => one.link === `/my/items/${number}`)
+        const list = data?.notifications as
+          | { nodes: { title: string; body: string; link: string }[] }
+          | undefined
+        return list?.nodes.filter((one) => one.link === `/my/items/${number}`)
       }
       await edit(tomas, number, { title: 'A calmer title' })
       expect(await told()).toEqual([])
