@@ -256,6 +256,18 @@ export type CategoryTable = {
   rank: number
 }
 
+export type CharityReceiptTable = {
+  id: string
+  user_id: string
+  bag_id: string
+  charity_id: number
+  payout_id: string
+  pieces: number
+  amount_cents: number
+  receipt_number: string
+  given_at: Date
+}
+
 export type ChildSizesTable = {
   id: string
   user_id: string
@@ -1951,6 +1963,7 @@ export type SellerSaleTable = {
   credit_granted_at: Date | null
   cleared_told_at: Date | null
   hold_days: Generated<number>
+  charity_receipt_id: string | null
 }
 
 export type SessionTable = {
@@ -2336,6 +2349,7 @@ export type Tables = {
   cart_shipping: CartShippingTable
   case_replacement: CaseReplacementTable
   category: CategoryTable
+  charity_receipt: CharityReceiptTable
   child_sizes: ChildSizesTable
   cleanout_offer: CleanoutOfferTable
   cleanout_survey: CleanoutSurveyTable

@@ -2701,7 +2701,7 @@ export type GetBagEarningsQueryVariables = Exact<{
 }>;
 
 
-export type GetBagEarningsQuery = { __typename: 'Query', bagEarnings: { __typename: 'BagEarnings', bagNumber: string, brought: number, pending: number, cleared: number, nextClearsAt: string | null, lastClearsAt: string | null, undated: number, available: number } | null };
+export type GetBagEarningsQuery = { __typename: 'Query', bagEarnings: { __typename: 'BagEarnings', bagNumber: string, brought: number, pending: number, cleared: number, nextClearsAt: string | null, lastClearsAt: string | null, undated: number, available: number, receipts: Array<{ __typename: 'CharityReceipt', id: string, receiptNumber: string, charityName: string, pieces: number, amount: number, givenAt: string }> } | null };
 
 export type GetCashOutSetupQueryVariables = Exact<{ [key: string]: never; }>;
 

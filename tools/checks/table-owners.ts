@@ -141,6 +141,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   payout: earnings,
   payout_event: earnings,
   payout_notice: earnings,
+  charity_receipt: earnings,
   donation: earnings,
   cleanout_offer: kits,
   kit: kits,

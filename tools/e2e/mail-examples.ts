@@ -5,6 +5,7 @@ import { caseLetter } from '@hemline/api/domains/cases/mail.ts'
 import { contactConfirmation } from '@hemline/api/domains/company/mails.ts'
 import { accountLinkedMail, codeMail, payoutMail } from '@hemline/api/domains/earnings/mails.ts'
 import type { PayoutToMail } from '@hemline/api/domains/earnings/payouts.db.ts'
+import { receiptMail } from '@hemline/api/domains/earnings/receipts.ts'
 import { saleMail } from '@hemline/api/domains/earnings/sale-mails.ts'
 import { giftCardMail, giftCardPrintMail } from '@hemline/api/domains/gift-cards/mails.ts'
 import {
@@ -203,6 +204,19 @@ const account = { ...payee, id: 'a', user_id: 'u', is_default: true, linked_at: 
 const code = { ...payee, user_id: 'u', salt: null, code_hash: null, tries: 0, expires_at: at }
 const person = { email: to, first_name: 'Ada' }
 
+const receipt = {
+  ...person,
+  id: 'receipt',
+  user_id: 'ada',
+  bag_number: '204010',
+  receipt_number: 'D-500017',
+  charity: 'Green Mile Trust',
+  pieces: 3,
+  amount_cents: 2310,
+  given_at: at,
+  dates: 'month_first' as const,
+}
+
 /** Each mail by what it is about. */
 export const mailExamples: readonly MailExample[] = [
   ['a piece that a saved search bought', () => told(bought)],
@@ -219,6 +233,7 @@ export const mailExamples: readonly MailExample[] = [
   ...(['requested', 'paid', 'failed', 'receipt'] as const).map(
     (kind) => [`a cash-out: ${kind}`, () => payoutMail(kind, payout, origin)] as const,
   ),
+  ['what a given bag brought', () => receiptMail(receipt, origin)],
   ['a gift card', () => giftCardMail(card, codes, origin)],
   ['a gift card to print', () => giftCardPrintMail(card, codes, origin)],
   ['a forgotten password', () => passwordMail(person, link, 60)],

@@ -602,6 +602,8 @@ export type BagEarnings = {
   /** When the first and the last part of `pending` clears, as far as the pieces are delivered. Null when none is. */
   nextClearsAt?: Maybe<Scalars['DateTime']['output']>;
   pending: Scalars['Cents']['output'];
+  /** The receipts of a donated bag, newest first: one for each monthly transfer to its charity. Empty for other bags. */
+  receipts: Array<CharityReceipt>;
   /** Sold pieces that are not delivered yet, or whose return is not decided: their part clears later. */
   undated: Scalars['Int']['output'];
 };
@@ -1359,6 +1361,17 @@ export type CharityPartner = {
   /** All that the charity ever got, less what was taken back for returned pieces. In cents. */
   raised: Scalars['Cents']['output'];
   slug: Scalars['String']['output'];
+};
+
+/** The receipt for what sold pieces of a donated bag brought its charity. In cents. */
+export type CharityReceipt = {
+  __typename?: 'CharityReceipt';
+  amount: Scalars['Cents']['output'];
+  charityName: Scalars['String']['output'];
+  givenAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  pieces: Scalars['Int']['output'];
+  receiptNumber: Scalars['String']['output'];
 };
 
 /** The order lacks something that it needs: contact, address or payment. */
@@ -12604,6 +12617,7 @@ export type ResolversTypes = {
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CharityMonth: ResolverTypeWrapper<CharityMonth>;
   CharityPartner: ResolverTypeWrapper<CharityPartner>;
+  CharityReceipt: ResolverTypeWrapper<CharityReceipt>;
   CheckoutIncomplete: ResolverTypeWrapper<CheckoutIncomplete>;
   ChildSizes: ResolverTypeWrapper<ChildSizes>;
   ChildSizesInput: ChildSizesInput;
@@ -13597,6 +13611,7 @@ export type ResolversParentTypes = {
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CharityMonth: CharityMonth;
   CharityPartner: CharityPartner;
+  CharityReceipt: CharityReceipt;
   CheckoutIncomplete: CheckoutIncomplete;
   ChildSizes: ChildSizes;
   ChildSizesInput: ChildSizesInput;
@@ -14721,6 +14736,7 @@ export type BagEarningsResolvers<ContextType = Context, ParentType extends Resol
   lastClearsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextClearsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['CharityReceipt']>, ParentType, ContextType>;
   undated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -15259,6 +15275,15 @@ export type CharityPartnerResolvers<ContextType = Context, ParentType extends Re
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raised?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CharityReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityReceipt'] = ResolversParentTypes['CharityReceipt']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  charityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckoutIncompleteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutIncomplete'] = ResolversParentTypes['CheckoutIncomplete']> = {
@@ -20787,6 +20812,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePhoneResult?: ChangePhoneResultResolvers<ContextType>;
   CharityMonth?: CharityMonthResolvers<ContextType>;
   CharityPartner?: CharityPartnerResolvers<ContextType>;
+  CharityReceipt?: CharityReceiptResolvers<ContextType>;
   CheckoutIncomplete?: CheckoutIncompleteResolvers<ContextType>;
   ChildSizes?: ChildSizesResolvers<ContextType>;
   ChildSizesPayload?: ChildSizesPayloadResolvers<ContextType>;

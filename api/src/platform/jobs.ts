@@ -125,6 +125,8 @@ export type JobPayloads = {
   orderLinkMail: { orderId: string }
   payoutAccountMail: { userId: string; accountId: string }
   payoutMail: { payoutId: string; kind: 'requested' | 'paid' | 'failed' | 'receipt' }
+  /** Mails the receipt for what a donated bag brought its charity. */
+  receiptMail: { receiptId: string }
   /** Tells a seller what items of one order earned, or that a sale was reversed. */
   saleMail: { kind: 'sold' | 'back'; saleIds: string[] }
   /** Sends a cash-out to its provider. */

@@ -58,8 +58,9 @@ function nameBag(ctx: MockContext, input: { bagNumber: string; name: string }) {
 /** The mocks' bags have one sum: all of it has cleared, but for what the seller's account says is pending. */
 function bagEarnings(ctx: MockContext, bagNumber: string) {
   const { available } = earningsMocks.Query.earnings(undefined, undefined, ctx)
-  const bag = kitOfBag(ctx, bagNumber)?.bag
-  if (!bag) return null
+  const kit = kitOfBag(ctx, bagNumber)
+  if (!kit) return null
+  const { bag } = kit
   const pending = (ctx.db.state.consigned ?? []).some(
     (one) => one.bagNumber === bag.number && one.state === 'shipped',
   )
@@ -74,6 +75,19 @@ function bagEarnings(ctx: MockContext, bagNumber: string) {
     lastClearsAt: null,
     undated: pending > 0 ? 1 : 0,
     available,
+    receipts:
+      kit.service === 'donation' && bag.earned > 0
+        ? [
+            {
+              id: `receipt-${bag.number}`,
+              receiptNumber: 'D-500017',
+              charityName: bagOf(ctx, kit).charity?.name ?? '',
+              pieces: bag.counts.sold,
+              amount: bag.earned,
+              givenAt: ctx.now.toISOString(),
+            },
+          ]
+        : [],
   }
 }
 

@@ -39,6 +39,7 @@ import {
   type PayoutRow,
   sumPayoutsSince,
 } from './payouts.db.ts'
+import { giveReceipts } from './receipts.ts'
 import { balanceWith, earningsOf, postSurely } from './sales.ts'
 
 const dayMs = 86_400_000
@@ -315,7 +316,7 @@ export async function donateEarnings(
 
 /**
  * Monthly job: pays each charity its available balance, from donated pieces past their return window and
- * from gifts. The month is the request key, so a second run pays nothing more; a failed payout returns to
+ * from gifts, and gives the owners of donated bags their receipts. The month is the request key, so a second run pays nothing more; a failed payout returns to
  * the charity's balance for the next month.
  */
 export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
@@ -352,6 +353,7 @@ export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<vo
         now,
         entries,
       })
+      await giveReceipts(tx, { charityId: charity.id, payoutId: id, now })
       await addJob(tx, 'sendPayout', { payoutId: id }, `payout/${id}`)
     })
   }

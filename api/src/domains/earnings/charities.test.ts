@@ -1,11 +1,13 @@
 // What charity partners got, as everybody reads it: always what their accounts in the ledger say.
 import { randomUUID } from 'node:crypto'
+import { personByKey } from '@hemline/db/seed/people.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
-import { clawBackSales, payCharities } from './earnings.ts'
+import { clawBackSales, payCharities, sendReceiptMail } from './earnings.ts'
 import { dayMs, makeBag, makeSeller, sell } from './testing/selling.ts'
 
 type Charity = {
@@ -53,7 +55,7 @@ describe.skipIf(!testServer)('a charity partner', () => {
     })
     const { rows } = await sql<{ earnings_cents: number }>`select earnings_cents from seller_sale
       where order_line_id = ${sold.lineId}::uuid`.execute(app.db)
-    return { ...sold, earnings: rows[0]?.earnings_cents ?? 0 }
+    return { ...sold, bagId, earnings: rows[0]?.earnings_cents ?? 0 }
   }
 
   it('got what its pieces paid and what sellers gave, by month, from people counted once', async () => {
@@ -88,6 +90,47 @@ describe.skipIf(!testServer)('a charity partner', () => {
     const back = await known()
     expect(back.pieces).toBe(full.pieces - 1)
     expect(full.raised - back.raised).toBeLessThanOrEqual(earnings)
+  })
+
+  it('is paid, and the giver of each bag has a receipt of what is new, by mail and with the bag', async () => {
+    const giver = personByKey('seller')
+    const client = await app.loggedIn('seller')
+    type Receipt = { receiptNumber: string; charityName: string; pieces: number; amount: number }
+    const bagOf = async (bagId: string) => {
+      const { bag_number: bagNumber } = await app.db
+        .selectFrom('bag')
+        .select('bag_number')
+        .where('id', '=', bagId)
+        .executeTakeFirstOrThrow()
+      return String(bagNumber)
+    }
+    const receiptsOf = async (bagNumber: string, by = client) => {
+      const { data } = await by.run('getBagEarnings', { bagNumber })
+      const found = data?.bagEarnings as { receipts: Receipt[] } | null | undefined
+      return found?.receipts
+    }
+    const first = await sellGiven(giver.id)
+    const number = await bagOf(first.bagId)
+    expect(await receiptsOf(number)).toEqual([])
+    const nextMonth = () => ({ db: app.db, now: () => new Date(clock.now().getTime() + 32 * dayMs) })
+    await Promise.all([payCharities(nextMonth()), payCharities(nextMonth())])
+    const [receipt, ...more] = (await receiptsOf(number)) ?? []
+    expect(more).toEqual([])
+    expect(receipt).toMatchObject({ pieces: 1, amount: first.earnings, charityName: 'Open Door Fund' })
+    const stranger = await app.loggedIn('shopper')
+    expect(await receiptsOf(number, stranger)).toBeUndefined()
+
+    const { rows } = await sql<{ id: string }>`select id::text as id from charity_receipt
+      where receipt_number = ${receipt?.receiptNumber ?? ''}`.execute(app.db)
+    const mail = memoryMail()
+    const doors = { db: app.db, mail, webOrigin: 'https://shop.example', now: clock.now }
+    await sendReceiptMail(doors, rows[0]?.id ?? '', 'receipt-mail')
+    expect(mail.sent[0]?.mail).toMatchObject({
+      to: giver.email,
+      subject: expect.stringContaining(`Receipt ${receipt?.receiptNumber}`),
+      text: expect.stringContaining(`https://shop.example/my/cleanouts/${number}`),
+    })
+    expect(mail.sent[0]?.mail.text).toContain('1 piece sold')
   })
 
   it('is nobody but an active charity', async () => {

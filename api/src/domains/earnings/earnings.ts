@@ -25,6 +25,7 @@ export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './c
 export { charityPartner } from './charities.ts'
 export { tellCleared } from './cleared.ts'
 export { csvCell, registerEarningsCsv } from './csv.ts'
+export { sendReceiptMail } from './receipts.ts'
 export { sendSaleMail } from './sale-mails.ts'
 export {
   accrueSales,

@@ -23,6 +23,8 @@ import { findSeller, listAccounts, type PayoutAccountRow } from './accounts.db.t
 import { type Left, type Refused, sellerOf } from './cash-out.ts'
 import { findBagSums, findSummary, listSales, type SaleRow } from './earnings.db.ts'
 import { findPayoutOf, listCharities, listPayouts, type PayoutView, sumPayoutsSince } from './payouts.db.ts'
+import { listReceiptsOfBag } from './receipts.db.ts'
+import { receiptView } from './receipts.ts'
 import { asSale, balanceWith, earningsOf } from './sales.ts'
 
 const dayMs = 86_400_000
@@ -102,7 +104,8 @@ export async function earningSales(
 
 /**
  * Returns what one of the viewer's bags brought, in cents, and what the viewer can cash out now of all bags
- * together; null for an unknown bag or another seller's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * together, and the receipts of a
+ * donated bag; null for an unknown bag or another seller's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function bagEarnings(ctx: Context, bagNumber: string) {
   const userId = sellerOf(ctx)
@@ -119,6 +122,7 @@ export async function bagEarnings(ctx: Context, bagNumber: string) {
     lastClearsAt: sums.last_clears_at,
     undated: sums.undated,
     available,
+    receipts: (await listReceiptsOfBag(ctx.db, { userId, bagNumber })).map(receiptView),
   }
 }
 

@@ -87,7 +87,7 @@ export const sellingTables: Readonly<Record<string, TableMap>> = {
     topic: 'selling',
     link: seller,
     why: tax,
-    keep: 'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at clawed_back_at clawed_back_cents clawback_reason credit_granted_at hold_days',
+    keep: 'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at clawed_back_at clawed_back_cents clawback_reason credit_granted_at hold_days charity_receipt_id',
     none: 'returning_since cleared_told_at',
     hidden: 'order_line_id order_id',
   },
@@ -137,6 +137,13 @@ export const sellingTables: Readonly<Record<string, TableMap>> = {
     topic: 'money',
     why: 'Numbers of the payout provider alone; deleted after 90 days.',
     none: 'driver event_id key received_at',
+  },
+  charity_receipt: {
+    topic: 'money',
+    link: { user: 'user_id' },
+    why: tax,
+    keep: 'id user_id bag_id charity_id payout_id pieces amount_cents receipt_number given_at',
+    hidden: 'payout_id',
   },
   donation: {
     topic: 'money',

@@ -103,6 +103,10 @@ export const moneyReadings: Readonly<Record<string, Reading>> = {
       'settled_at: Settled on',
   ),
   payout_event: read('What happened with payouts', 'happened_at: Day; status: State'),
+  charity_receipt: read(
+    'Receipts for bags that you gave',
+    'given_at: Day; amount_cents: Amount; pieces: Pieces; charity_id: To; receipt_number: Receipt',
+  ),
   donation: read('Donations', 'given_at: Day; amount_cents: Amount; charity_id: To; receipt_number: Receipt'),
   desk_view: read('Lists that you saved at work', 'screen: Page; name: Name; created_at: Saved on'),
   person_search: unread('What an employee looked for names other people.'),

@@ -5,7 +5,7 @@ import { dayOfEarnings } from '../../platform/earnings-days.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Panel, Row, Stack } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Bags.module.css'
 import type { Bag } from './bag-words.ts'
 
@@ -24,6 +24,26 @@ export function pendingWords({ nextClearsAt, lastClearsAt, undated }: Money): st
   const last = dayOfEarnings(lastClearsAt)
   const dated = first === last ? `Clears on ${first}` : `Clears from ${first} to ${last}`
   return later ? `${dated}; ${later}.` : `${dated}.`
+}
+
+/** Lists the receipts of a donated bag; each also came by mail. */
+function Receipts({ receipts }: { receipts: Money['receipts'] }) {
+  if (receipts.length === 0)
+    return (
+      <Text size={14} above={4}>
+        A receipt comes by mail whenever its charity is paid, and stands here then.
+      </Text>
+    )
+  return (
+    <Stack as="ul" gap={2} above={4} size={14} aria-label="Receipts">
+      {receipts.map(({ id, receiptNumber, charityName, pieces, amount, givenAt }) => (
+        <li key={id}>
+          <b className="num">{money(amount)}</b> for {charityName}, {countOf(pieces, 'piece')},{' '}
+          {dayOfEarnings(givenAt)}. Receipt <span className="num">{receiptNumber}</span>
+        </li>
+      ))}
+    </Stack>
+  )
 }
 
 function Parts({ sums }: { sums: Money }) {
@@ -67,8 +87,8 @@ export const BagMoneyWait = () => (
 )
 
 /**
- * Renders what a bag earned: the sum, the pending part and until when, and what can be cashed out now. Loads
- * the sums from the ledger; for donation bags it asks nothing.
+ * Renders what a bag earned: the sum, the pending part and until when, and what can be cashed out now; for a
+ * donated bag what it raised, and its receipts.
  */
 export function BagMoney({ bag }: { bag: Bag }) {
   const donated = bag.service === 'donation'
@@ -76,17 +96,17 @@ export function BagMoney({ bag }: { bag: Bag }) {
     query: GetBagEarningsDocument,
     variables: { bagNumber: bag.bagNumber },
     requestPolicy: 'cache-and-network',
-    pause: donated,
   })
   const sums = data?.bagEarnings
   // One step from the wait to the whole, so that the thread below moves once.
-  if (!donated && !data && !error) return <BagMoneyWait />
+  if (!data && !error) return <BagMoneyWait />
   return (
     <Panel tone="onGreenSoft" className={styles.earned}>
       <p>{donated ? 'Raised so far' : 'This bag brought'}</p>
       <p className={styles.big}>{money(bag.earned)}</p>
-      {sums && (sums.brought > 0 || sums.available > 0) && <Parts sums={sums} />}
-      {sums && sums.available > 0 && (
+      {sums && donated && <Receipts receipts={sums.receipts} />}
+      {sums && !donated && (sums.brought > 0 || sums.available > 0) && <Parts sums={sums} />}
+      {sums && !donated && sums.available > 0 && (
         <Row above={5} className={styles.acts}>
           <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout/cashout">
             Cash out

@@ -93,6 +93,19 @@ describe('a seller’s bags', () => {
     expect(now.textContent).toBe(`${sum} is yours to cash out now, of all your bags together.`)
     expect(main().getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cleanout/cashout')
   })
+  it('that were given say what they raised and for whom, with the number of each receipt, and offer no cash', async () => {
+    const shop = newShop()
+    const kit = shop.db.state.cleanout?.kits.find((one) => one.service === 'donation')
+    if (!kit) throw new Error('the seed has no bag that was given')
+    await renderAt(`/my/cleanouts/${kit.bag.number}`, { as: greta, shop })
+    expect(await screen.findByText(/A receipt comes by mail whenever its charity is paid/)).toBeTruthy()
+    kit.bag.earned = 2310
+    kit.bag.counts.sold = 3
+    await renderAt(`/my/cleanouts/${kit.bag.number}`, { as: greta, shop })
+    const receipts = await screen.findByRole('list', { name: 'Receipts' })
+    expect(receipts.textContent).toMatch(/^\$23\.10 for Green Mile Trust, 3 pieces, .+\. Receipt D-\d+$/)
+    expect(main().queryByRole('link', { name: 'Cash out' })).toBeNull()
+  })
   it('are none yet for somebody who never sent one, who is shown how to begin', async () => {
     await renderAt('/my/cleanouts', { as: 'nora@hemline.example' })
     expect(await screen.findByRole('heading', { name: 'Your first bag starts here' })).toBeTruthy()
