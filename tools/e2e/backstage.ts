@@ -142,6 +142,19 @@ export async function letReturnWindowPass(orderId: string): Promise<void> {
   )
 }
 
+/**
+ * Ends the month of the charities, in which each is paid once, then queues the job that pays them.
+ */
+export async function letCharitiesBePaid(): Promise<void> {
+  // The month is a transfer's key: under another one, the transfers of this month count as earlier ones.
+  await inDatabase(
+    `with earlier as (update payout set request_key = 'before ' || id where kind = 'charity' returning 1)
+     select count(*) from earlier`,
+    [],
+  )
+  await wakeWorker('payCharities')
+}
+
 /** Ends the grading of a bag, as if its pieces had been declined. */
 export const letBagBeDone = (labelCode: string): Promise<void> =>
   inDatabase(

@@ -1,7 +1,7 @@
 // From one person to another: a piece is listed on a phone, looked over, offered for, agreed on, paid, sent,
 // and rated by both sides; then its money can be cashed out.
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { letParcelsTravel, letReturnWindowPass } from './backstage.ts'
 import { goToPayment, main, pay } from './buying.ts'
@@ -32,20 +32,44 @@ const myTurn = (page: Page) =>
 
 const row = (page: Page, name: string) => main(page).getByRole('button', { name: `Change ${name}` })
 
-/** Begins a listing with one photo. */
-async function choosePhoto(page: Page, picture: Buffer): Promise<void> {
+/** Begins a listing with these photos, the cover first. */
+async function choosePhotos(page: Page, ...pictures: Buffer[]): Promise<void> {
   await page.goto('/direct/sell')
   await main(page).getByRole('link', { name: 'List your first piece' }).first().click()
   await expect(heading(page, 'Photos first')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose pictures' }).click()
-  await (await chooser).setFiles([{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture }])
-  await expect(page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')).toHaveCount(1)
+  const files = pictures.map((buffer, i) => ({ name: `photo-${i}.jpg`, mimeType: 'image/jpeg', buffer }))
+  await (await chooser).setFiles(files)
+  const shown = page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')
+  await expect(shown).toHaveCount(pictures.length)
+}
+
+/** A photograph of a label with these lines, close enough to be read. */
+async function photographLabel(browser: Browser, lines: readonly string[]): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width: 900, height: 700 } })
+  const page = await context.newPage()
+  const words = lines.map((line) => `<p>${line}</p>`).join('')
+  await page.setContent(
+    `<body style="margin:0;height:700px;display:grid;place-content:center;background:#7d6f60">
+      <div style="padding:40px 90px;background:#f4efe4;color:#2b2622;font:600 58px Georgia,serif;text-align:center;letter-spacing:.06em">${words}</div>`,
+  )
+  const photo = await page.screenshot({ type: 'jpeg', quality: 88 })
+  await context.close()
+  return photo
+}
+
+/** Confirms a guess of the listing's second step. */
+async function confirmGuess(page: Page, name: string, value: string): Promise<void> {
+  const guessed = main(page).getByRole('listitem').filter({ hasText: 'from the label' })
+  await guessed.getByRole('button', { name: `Yes, ${name} is ${value}`, exact: true }).click()
+  const confirmed = main(page).getByRole('button', { name: new RegExp(`^${name} is confirmed$`, 'i') })
+  await expect(confirmed).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** Fills in the four steps of a listing, and lists it with an address for the closet. */
 async function listPiece(page: Page, { picture, brand }: { picture: Buffer; brand: string }): Promise<void> {
-  await choosePhoto(page, picture)
+  await choosePhotos(page, picture)
   await page.getByRole('button', { name: 'Go on to the facts' }).click()
 
   await expect(heading(page, 'Is this right?')).toBeVisible()
@@ -85,7 +109,7 @@ test.describe('on a phone', () => {
   test('a photo’s background is calmed, looked at, used, and taken back', async ({ page, mint }) => {
     const picture = await photograph(page)
     await mint.member(page)
-    await choosePhoto(page, picture)
+    await choosePhotos(page, picture)
     const image = page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')
     const before = (await image.getAttribute('src')) ?? ''
     await page.getByRole('button', { name: 'Change photo 1' }).click()
@@ -98,6 +122,26 @@ test.describe('on a phone', () => {
     await expect(image).not.toHaveAttribute('src', before)
     await page.getByRole('button', { name: 'Undo the change of photo 1' }).click()
     await expect(image).toHaveAttribute('src', before)
+  })
+
+  test('a photo of the label says brand, size and material, and its seller confirms them', async ({
+    page,
+    browser,
+    mint,
+  }) => {
+    const front = await photograph(page)
+    await mint.member(page)
+    await choosePhotos(page, front, await photographLabel(browser, ['Theory', 'SIZE M', '100% WOOL']))
+    await page.getByRole('button', { name: 'Go on to the facts' }).click()
+    await row(page, 'kind').click()
+    await page.getByRole('combobox', { name: 'What is it?' }).fill('blazer')
+    await page.getByRole('option', { name: /^Blazers/ }).click()
+    await confirmGuess(page, 'brand', 'Theory')
+    await confirmGuess(page, 'size', 'M')
+    await confirmGuess(page, 'material', 'Wool')
+    await page.reload()
+    await expect(main(page).getByText('Theory', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('from the label')).toHaveCount(0)
   })
 
   test('a piece goes from one person to another: listed, offered for, agreed on, paid, sent, rated and paid out', async ({

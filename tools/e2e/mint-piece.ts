@@ -4,6 +4,7 @@ import { sellPiece } from '@hemline/api/domains/earnings/testing/selling.ts'
 import { inTransaction } from '@hemline/api/platform/db.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
 import { sql } from 'kysely'
 import { freshWord } from './mint-words.ts'
 
@@ -29,6 +30,8 @@ export type PieceWish = {
    * a piece without a consignor.
    */
   readonly consignorId?: string
+  /** The code on the label of the consignor's bag that the piece came in; left out for a piece of no bag. */
+  readonly bagCode?: string
   /** A minted piece of which this one is a second copy, with the same name; another piece when left out. */
   readonly sameAs?: Piece
 }
@@ -41,9 +44,11 @@ const monthMs = 30 * 86_400_000
  */
 export async function mintPiece(
   db: Db,
-  { price = 4500, sender = 'Hemline', like, consignorId, sameAs }: PieceWish = {},
+  { price = 4500, sender = 'Hemline', like, consignorId, bagCode, sameAs }: PieceWish = {},
 ): Promise<Piece> {
-  const terms = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
+  const bag = bagCode === undefined ? undefined : await bagByCode(db, bagCode)
+  const service = cleanoutServices.find((one) => one === bag?.service) ?? 'standard'
+  const terms = termsOf({ service, tier: 'mid', incentives: [], brandPays: true })
   const consigned = consignorId === undefined ? {} : { consignor_id: consignorId, payout_terms: terms }
   return mintItem(
     db,
@@ -53,10 +58,19 @@ export async function mintPiece(
       msrp_cents: price * 3,
       state: 'listed',
       ...consigned,
+      ...(bag && { bag_id: bag.id }),
       ...(sameAs && { title: sameAs.title }),
     },
   )
 }
+
+const bagByCode = (db: Db, code: string) =>
+  db
+    .selectFrom('bag')
+    .innerJoin('kit', 'kit.id', 'bag.kit_id')
+    .select(['bag.id', 'bag.service'])
+    .where('kit.label_code', '=', code)
+    .executeTakeFirstOrThrow()
 
 /**
  * Mints a piece of a seller that was sold and delivered a month ago, past its return window. Returns the

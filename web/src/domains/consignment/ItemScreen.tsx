@@ -2,6 +2,7 @@ import { GetSellerItemDocument, type GetSellerItemQuery } from '@hemline/schema/
 import { useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
+import { dayOfEarnings } from '../../platform/earnings-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { dateOf, money } from '../../platform/format.ts'
 import { dayInWords } from '../../platform/format-days.ts'
@@ -137,7 +138,7 @@ function History({ piece }: { piece: Piece }) {
         {piece.history.map((event) => (
           <Stack as="li" padY={2} edge="bottom" key={event.id}>
             <Text as="time" dateTime={event.at} size={14} tone="soft" className="num">
-              {dateOf(event.at)}
+              {dayOfEarnings(event.at)}
             </Text>
             <span>
               {event.words}

@@ -220,6 +220,17 @@ describe('one piece', () => {
     await userEvent.type(field, '0')
     expect(screen.queryByText(/^At /)).toBeNull()
   })
+  it('was sold on one day, which its state and its history name alike', async () => {
+    const shop = newShop()
+    const piece = shop.db.state.consigned?.find((one) => one.state === 'delivered')
+    if (!piece) throw new Error('no piece was sold')
+    // Late in the evening by the shop's clock, and the next day in most time zones.
+    piece.soldAt = '2026-10-20T06:30:00.000Z'
+    await open('delivered', shop)
+    expect(main().getByText(/^Sold Oct 19, 2026/)).toBeTruthy()
+    const sold = within(screen.getByRole('region', { name: 'Its history' })).getByText('Sold')
+    expect(sold.closest('li')?.querySelector('time')?.textContent).toBe('Oct 19, 2026')
+  })
   it('takes a new price, which its history tells', async () => {
     const { shop, itemNumber } = await open('listed')
     const field = screen.getByLabelText('New price in dollars')
