@@ -9623,9 +9623,11 @@ export type SellerItemReturn = {
   carrierName?: Maybe<Scalars['String']['output']>;
   /** When the piece was handed to the carrier. Null before that. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The step: waiting (on the shelf), picked, packed or sent. The carrier's page has the rest of the way. */
+  /** The step: waiting (on the shelf), picked, packed, sent, or delivered once the carrier says so. */
   status: Scalars['String']['output'];
   trackingCode?: Maybe<Scalars['String']['output']>;
+  /** The place of the warehouse where the piece is and leaves from, such as Phoenix, AZ. Empty when it is unknown. */
+  warehouse: Scalars['String']['output'];
 };
 
 /** A price on a day: a scheduled drop, or a change that was made. */
@@ -19382,6 +19384,7 @@ export type SellerItemReturnResolvers<ContextType = Context, ParentType extends 
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SellerPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerPrice'] = ResolversParentTypes['SellerPrice']> = {

@@ -24,6 +24,7 @@ import { payoutOf, splitOf } from '@hemline/rules/earnings/payouts.ts'
 import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { sellerItemStatuses } from '@hemline/rules/vocabulary/seller.ts'
+import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, legalRefusal, livingHold, type MockContext, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockItem } from '../item.ts'
@@ -169,7 +170,13 @@ function viewOf(ctx: MockContext, one: MockConsigned) {
     rescuedAt: null,
     comingBack:
       one.state === 'reclaimed'
-        ? { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null }
+        ? {
+            status: 'waiting',
+            warehouse: warehouseName(item.warehouse_id),
+            sentAt: null,
+            carrierName: null,
+            trackingCode: null,
+          }
         : null,
     ...reclaimOf(ctx, one),
     ...timesOf(ctx, one),

@@ -18,6 +18,7 @@ import { bagFeeLeft, type Payout, payoutOf, splitOf } from '@hemline/rules/earni
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { rescueKindOf } from '@hemline/rules/rescues/groups.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
+import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { ItemEventRow, PriceRow } from '../catalogue/catalogue.ts'
 import type { SellerItemRow } from './consignment.db.ts'
 import { termsIn } from './terms.ts'
@@ -114,7 +115,8 @@ function comingBackOf(row: SellerItemRow) {
   if (row.state !== 'reclaimed') return null
   const { return_sent_at: sentAt, return_carrier: carrier, return_tracking: trackingCode } = row
   const carrierName = carrier === null ? null : (carrierNames[carrier as Carrier] ?? carrier)
-  return { status: row.return_status ?? 'waiting', sentAt, carrierName, trackingCode }
+  const warehouse = warehouseName(row.warehouse_id ?? 0)
+  return { status: row.return_status ?? 'waiting', warehouse, sentAt, carrierName, trackingCode }
 }
 
 const onSale: readonly ItemState[] = ['listed', 'on_auction']

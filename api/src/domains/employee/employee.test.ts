@@ -1,5 +1,6 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
+import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addJob } from '../../platform/jobs.db.ts'
@@ -348,6 +349,11 @@ describe.skipIf(!testServer)('people at work', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
     const number = offer.item_number
+    const house = await app.db
+      .selectFrom('item')
+      .select('warehouse_id')
+      .where('item_number', '=', number)
+      .executeTakeFirst()
     const move = async (to: string) =>
       (await tomas.run('moveSellerReturn', { itemNumber: number, to })) as {
         data?: { moveSellerReturn?: object } | undefined
@@ -377,7 +383,13 @@ describe.skipIf(!testServer)('people at work', () => {
       (await seller.run('getSellerItem', { itemNumber: number })).data?.sellerItem as Told
     expect(await told()).toMatchObject({
       status: 'reclaimed',
-      comingBack: { status: 'waiting', sentAt: null, carrierName: null, trackingCode: null },
+      comingBack: {
+        status: 'waiting',
+        warehouse: warehouseName(house?.warehouse_id ?? 0),
+        sentAt: null,
+        carrierName: null,
+        trackingCode: null,
+      },
     })
     for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
       expect((await told()).history.map((line) => line.words)).not.toContain('Sent back to you')

@@ -14,6 +14,7 @@ const goingBack = (comingBack: Piece['comingBack']) =>
 const step = (status: string) => ({
   __typename: 'SellerItemReturn' as const,
   status,
+  warehouse: 'Duluth, GA',
   sentAt: null,
   carrierName: null,
   trackingCode: null,
@@ -33,7 +34,13 @@ it('says since when it is on its way, and with whom, once a carrier has it', () 
     carrierName: 'Newgistics',
     trackingCode: 'NG123',
   }
-  expect(lineOf(goingBack(sent), now)).toBe('On its way to you since Nov 20, 2026, Newgistics NG123')
+  expect(lineOf(goingBack(sent), now)).toBe(
+    'On its way to you from Duluth, GA since Nov 20, 2026, Newgistics NG123',
+  )
+})
+it('says in which warehouse it is until it leaves, and not once it is home', () => {
+  expect(lineOf(goingBack(step('picked')), now)).toBe('Yours again. We are packing it for you, in Duluth, GA')
+  expect(lineOf(goingBack(step('delivered')), now)).toBe('Back with you')
 })
 it('promises nothing of a piece of which no step is known', () => {
   expect(lineOf(goingBack(null), now)).toBe('Yours again. We take it from its shelf and pack it for you')

@@ -59,13 +59,16 @@ function restLine(piece: Piece, why: string): string {
 
 const isReturnStatus = (text: string): text is ReturnStatus => Object.hasOwn(comingBackWords, text)
 
-/** Returns the state of a piece that returns to its seller. */
+/** Returns the state of a piece that returns to its seller, and the warehouse that it leaves from. */
 function comingBackLine({ comingBack }: Piece): string {
   const status = comingBack?.status ?? ''
   const words = comingBackWords[isReturnStatus(status) ? status : 'waiting']
-  if (status !== 'sent' || !comingBack) return words
-  const since = comingBack.sentAt ? ` since ${dateOf(comingBack.sentAt)}` : ''
-  return `${words}${since}, ${comingBack.carrierName} ${comingBack.trackingCode}`
+  if (!comingBack || status === 'delivered') return words
+  const { warehouse, sentAt, carrierName, trackingCode } = comingBack
+  if (status !== 'sent') return warehouse ? `${words}, in ${warehouse}` : words
+  const from = warehouse ? ` from ${warehouse}` : ''
+  const since = sentAt ? ` since ${dateOf(sentAt)}` : ''
+  return `${words}${from}${since}, ${carrierName} ${trackingCode}`
 }
 
 /** Returns one or two sentences about the state of a piece; `now` in milliseconds. */
