@@ -1,5 +1,5 @@
 // The closet of somebody who sells: what waits on top, then the listings by status, then the sales.
-import { ChevronRight, HandCoins, MessageCircle, Package, Plus, Smartphone } from 'lucide-react'
+import { ChevronRight, MessageCircle, Package, Plus, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNow } from '../../platform/clock.ts'
 import { countOf, moment, money } from '../../platform/format.ts'
@@ -200,7 +200,7 @@ export function Closet({ shop }: { shop: Shop }) {
             Bought from people
           </HrefLink>
           <HrefLink className="link alone" href="/my/cleanouts/earnings">
-            <HandCoins size={16} strokeWidth={1.5} aria-hidden /> Your earnings
+            Your earnings
           </HrefLink>
         </Row>
       </Stack>

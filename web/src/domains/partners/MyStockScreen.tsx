@@ -54,13 +54,12 @@ function PieceOf({ piece, isPayee }: { piece: Piece; isPayee: boolean }) {
   const { path, title, status, payout, since } = piece
   return (
     <PieceLine
-      size="small"
       picture={
-        <span className={thumbClass('small')}>
+        <span className={thumbClass()}>
           {piece.photoId === null ? (
             <NoPicture categoryPath={piece.categoryPath} />
           ) : (
-            <Picture photoId={piece.photoId} sizes="64px" />
+            <Picture photoId={piece.photoId} sizes="72px" />
           )}
         </span>
       }
@@ -108,13 +107,17 @@ function Filters({ counts, status }: Pick<Partner, 'counts'> & { status: PieceSt
   )
 }
 
+/** Names a slice of a price, in cents; `to` is undefined for the last slice. */
+function sliceName(from: number, to: number | undefined): string {
+  if (to === undefined) return from === 0 ? 'Of every price' : `Of all above ${money(from)}`
+  return from === 0 ? `Of the first ${money(to)}` : `Of ${money(from)} to ${money(to)}`
+}
+
 const moneyFacts = ({ earned, ladder, holdDays, isPayee }: Partner) => [
   { name: 'Earned by sales, less returns', value: <b className="num">{money(earned)}</b> },
   ...ladder.map(({ from, basisPoints }, i) => ({
     key: `step-${from}`,
-    name: ladder[i + 1]
-      ? `Of ${money(from)} to ${money(ladder[i + 1]?.from ?? 0)}`
-      : `Of all above ${money(from)}`,
+    name: sliceName(from, ladder[i + 1]?.from),
     value: `${percentText(basisPoints)} % is ${isPayee ? 'yours' : 'the partner’s'}`,
   })),
   { name: 'Money is available', value: `${countOf(holdDays, 'day')} after delivery` },
@@ -129,11 +132,11 @@ function Feeds({ feeds }: Pick<Partner, 'feeds'>) {
           <Row gap={3} rows={1}>
             <b>{feed.reference}</b>
             <FeedBadge state={feed.state} theirs />
-            <span className="soft small">
-              {dateOf(feed.receivedAt)}, {countOf(feed.rowCount, 'row')}
-              {feed.badCount > 0 && `, ${count(feed.badCount)} not taken`}
-            </span>
           </Row>
+          <p className="soft small">
+            {dateOf(feed.receivedAt)}, {countOf(feed.rowCount, 'row')}
+            {feed.badCount > 0 && `, ${count(feed.badCount)} not taken`}
+          </p>
           {feed.refusal && <p className="small">{feed.refusal}</p>}
         </li>
       ))}

@@ -107,7 +107,7 @@ export function PriceSettings({ form, usualDiscount, floorFault, change }: Setti
       <Panel edge="bottom">
         <Switch
           label="Come down by itself"
-          words={`${money(step)} every ${directDropDays} days${until}`}
+          words={`${step > 0 ? money(step) : `${directDropPercent}% of the price`} every ${directDropDays} days${until}`}
           on={comesDown}
           onChange={(on) => change({ comesDown: on })}
         />
