@@ -213,6 +213,10 @@ test.describe('on a phone', () => {
     await buyer.getByRole('radio', { name: /^5 stars/ }).check({ force: true })
     await buyer.getByRole('button', { name: 'Rate it' }).click()
     await expect(message(buyer, 'Thank you. Your rating is kept.')).toBeVisible()
+    await seller.goto(sale)
+    await seller.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
+    await seller.getByRole('button', { name: 'Rate it' }).click()
+    await expect(message(seller, 'Thank you. Your rating is kept.')).toBeVisible()
 
     await letReturnWindowPass(orderId)
     await seller.goto('/cleanout/earnings')

@@ -10,7 +10,7 @@ const fee =
     ? 'No fee is taken from a donation either.'
     : `${money(bagFees.donation)} is taken once, from what the bag earns first.`
 
-/** Returns four questions about giving to the charity of this name, with their answers. */
+/** Returns five questions about giving to the charity of this name, with their answers. */
 export const charityQuestions = (name: string): readonly Question[] => [
   {
     ask: 'What does it cost me?',
@@ -23,6 +23,10 @@ export const charityQuestions = (name: string): readonly Question[] => [
   {
     ask: `When does ${name} get it?`,
     answer: `Once a month, for all pieces that were delivered at least ${deliveryReturnDays} days before and can’t come back any more. Earnings that you give go with the next transfer.`,
+  },
+  {
+    ask: 'Do I get a receipt?',
+    answer: `By mail, whenever ${name} is paid for pieces of a bag that you gave, and for earnings that you give at once. With an account the receipts of a bag stand on its page, too.`,
   },
   {
     ask: 'What becomes of pieces that nobody buys?',
