@@ -2,7 +2,8 @@
 -- charity (decision 0252).
 create table charity_receipt (
   id uuid primary key,
-  user_id uuid not null references user_account (id),
+  -- null: the bag was given without an account, and the receipt goes to the email of its kit
+  user_id uuid references user_account (id),
   bag_id uuid not null references bag (id),
   charity_id integer not null references supplier (id),
   -- the transfer with which the money goes to the charity

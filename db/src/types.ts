@@ -258,7 +258,7 @@ export type CategoryTable = {
 
 export type CharityReceiptTable = {
   id: string
-  user_id: string
+  user_id: string | null
   bag_id: string
   charity_id: number
   payout_id: string
@@ -1946,7 +1946,7 @@ export type SellerSaleTable = {
   order_line_id: string
   order_id: string
   item_number: number
-  seller_id: string
+  seller_id: string | null
   bag_id: string | null
   charity_id: number | null
   price_cents: number

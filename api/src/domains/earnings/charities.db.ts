@@ -32,8 +32,8 @@ export async function listCharityFigures(db: DbOrTx): Promise<CharityFiguresRow[
     select s.id, s.slug, s.name, coalesce(s.profile ->> 'description', '') as about,
       coalesce((select sum(amount) from gift where gift.id = s.id), 0)::float8 as raised,
       (select count(*) from seller_sale where charity_id = s.id and clawed_back_at is null)::int as pieces,
-      (select count(*) from (select seller_id from seller_sale where charity_id = s.id and clawed_back_at is null
-        union select user_id from donation where charity_id = s.id) giver)::int as people,
+      (select count(*) from (select coalesce(seller_id, bag_id)::text from seller_sale where charity_id = s.id and clawed_back_at is null
+        union select user_id::text from donation where charity_id = s.id) giver)::int as people,
       coalesce((select jsonb_object_agg(month, amount) from gift where gift.id = s.id), '{}') as by_month
     from supplier s where s.kind = 'charity' and s.active order by s.name`.execute(db)
   return rows

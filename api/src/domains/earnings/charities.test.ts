@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
 import { clawBackSales, payCharities, sendReceiptMail } from './earnings.ts'
 import { dayMs, makeBag, makeSeller, sell } from './testing/selling.ts'
 
@@ -38,15 +39,21 @@ describe.skipIf(!testServer)('a charity partner', () => {
     return found
   }
   /** Sells a piece of a bag that was given to charity 41. */
-  const sellGiven = async (sellerId: string) => {
+  const sellGiven = async (sellerId: string, guest?: string) => {
     const bagId = await makeBag(app, sellerId, 0)
     await sql`update kit set service = 'donation', charity_id = 41 where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
       app.db,
     )
     await sql`update bag set service = 'donation', charity_id = 41 where id = ${bagId}::uuid`.execute(app.db)
+    if (guest) {
+      await sql`update kit set seller_id = null, email = ${guest} where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
+        app.db,
+      )
+      await sql`update bag set seller_id = null where id = ${bagId}::uuid`.execute(app.db)
+    }
     const soldAt = new Date(clock.now().getTime() - 30 * dayMs)
     const sold = await sell(app, {
-      sellerId,
+      sellerId: guest ? null : sellerId,
       price: 8000,
       terms,
       bagId,
@@ -131,6 +138,26 @@ describe.skipIf(!testServer)('a charity partner', () => {
       text: expect.stringContaining(`https://shop.example/my/cleanouts/${number}`),
     })
     expect(mail.sent[0]?.mail.text).toContain('1 piece sold')
+  })
+
+  it('gets what a bag brings that was given without an account, and the receipt goes to its email', async () => {
+    const before = await known()
+    const guest = `guest-${randomUUID()}@hemline.example`
+    const { id } = await makeSeller(app)
+    const { earnings, bagId } = await sellGiven(id, guest)
+    const after = await known()
+    expect(earnings).toBeGreaterThan(0)
+    expect(after).toMatchObject({ raised: before.raised + earnings, people: before.people + 1 })
+    const later = new Date(clock.now().getTime() + 64 * dayMs)
+    await payCharities({ db: app.db, now: () => later })
+    const { rows } = await sql<{ id: string }>`select id::text as id from charity_receipt
+      where bag_id = ${bagId}::uuid and user_id is null`.execute(app.db)
+    const mail = memoryMail()
+    const doors = { db: app.db, mail, webOrigin: 'https://shop.example', now: clock.now }
+    await sendReceiptMail(doors, rows[0]?.id ?? '', 'receipt-mail')
+    expect(mail.sent[0]?.mail).toMatchObject({ to: guest, subject: expect.stringMatching(/^Receipt D-/) })
+    expect(mail.sent[0]?.mail.text).not.toContain('/my/cleanouts')
+    expect(await verifyLedger(app.db)).toEqual([])
   })
 
   it('is nobody but an active charity', async () => {

@@ -46,7 +46,7 @@ export async function tellCleared(db: Db, now: Date): Promise<void> {
       )
       await notifyAll(
         tx,
-        [...own].flatMap(([sellerId, some]) => noteOf(sellerId, some) ?? []),
+        [...own].flatMap(([sellerId, some]) => (sellerId === null ? [] : (noteOf(sellerId, some) ?? []))),
       )
       await updateClearedTold(
         tx,

@@ -37,7 +37,10 @@ export const receiptView = (row: ReceiptRow) => ({
 })
 
 /** Builds the mail with the receipt of a donated bag; `dates` is the reader's manner of days. */
-export function receiptMail(receipt: ReceiptToMail & { dates: DateManner }, origin: string): Promise<Mail> {
+export function receiptMail(
+  receipt: ReceiptToMail & { email: string; dates: DateManner },
+  origin: string,
+): Promise<Mail> {
   const { charity, bag_number: bagNumber } = receipt
   const amount = dollars(receipt.amount_cents)
   const pieces = receipt.pieces === 1 ? '1 piece' : `${receipt.pieces} pieces`
@@ -62,29 +65,38 @@ export function receiptMail(receipt: ReceiptToMail & { dates: DateManner }, orig
         ],
         strong: true,
       },
-      { kind: 'button', label: `See bag ${bagNumber}`, url: `${origin}/my/cleanouts/${bagNumber}` },
+      ...(receipt.user_id === null
+        ? []
+        : ([
+            { kind: 'button', label: `See bag ${bagNumber}`, url: `${origin}/my/cleanouts/${bagNumber}` },
+          ] as const)),
     ],
     closing: ['You get this since you gave a bag of yours to a charity.'],
   })
 }
 
-/** Job: tells the giver of a donated bag what the bag brought, in the bell and by a mail with the receipt. */
+/**
+ * Job: tells the giver of a donated bag what the bag brought, in the bell and by a mail with the receipt; a
+ * giver without an account by the mail alone.
+ */
 export async function sendReceiptMail(
   { db, mail, webOrigin }: AccountDoors,
   receiptId: string,
   key: string,
 ): Promise<void> {
   const receipt = await findReceiptToMail(db, receiptId)
-  if (!receipt) return
-  const letter = await receiptMail({ ...receipt, dates: await datesOfUser(db, receipt.user_id) }, webOrigin)
-  await tell(db, {
-    userId: receipt.user_id,
-    kind: 'earnings',
-    key: `receipt:${receiptId}`,
-    title: letter.subject,
-    body: 'Thank you for giving.',
-    link: `/my/cleanouts/${receipt.bag_number}`,
-    amountCents: cents(receipt.amount_cents),
-  })
+  if (!receipt?.email) return
+  const { user_id: userId, email } = receipt
+  const letter = await receiptMail({ ...receipt, email, dates: await datesOfUser(db, userId) }, webOrigin)
+  if (userId !== null)
+    await tell(db, {
+      userId,
+      kind: 'earnings',
+      key: `receipt:${receiptId}`,
+      title: letter.subject,
+      body: 'Thank you for giving.',
+      link: `/my/cleanouts/${receipt.bag_number}`,
+      amountCents: cents(receipt.amount_cents),
+    })
   await mail.send(letter, key)
 }

@@ -8,11 +8,11 @@ import type { DbOrTx } from '../../platform/db.ts'
 
 /**
  * A sold piece with its seller's terms and its bag's fee in cents; `charity_id` when its earnings are
- * donated.
+ * donated. A piece that was given without an account has no seller.
  */
 export type ConsignedRow = {
   item_number: number
-  seller_id: string
+  seller_id: string | null
   payout_terms: PayoutTerms
   bag_id: string | null
   bag_fee_cents: number
@@ -21,8 +21,8 @@ export type ConsignedRow = {
 }
 
 /**
- * Returns those of the pieces that have a seller and payout terms (rules/src/earnings/payout-terms.ts). A
- * donated piece whose bag names no charity goes to the active charity with the lowest id.
+ * Returns those of the pieces that have a seller, or were given without an account, and payout terms
+ * (rules/src/earnings/payout-terms.ts). A donated piece whose bag names no charity goes to the active charity with the lowest id.
  */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */
@@ -30,7 +30,8 @@ export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]):
       case when i.payout_terms ->> 'service' = 'donation'
         then ${charityOfBag} end as charity_id
     from item i left join bag b on b.id = i.bag_id
-    where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.consignor_id is not null and i.payout_terms ->> 'version' = '1'
+    where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.payout_terms ->> 'version' = '1'
+      and (i.consignor_id is not null or i.payout_terms ->> 'service' = 'donation')
     order by i.item_number`.execute(db)
   return rows
 }
@@ -52,7 +53,7 @@ export type NewSale = {
   order_line_id: string
   order_id: string
   item_number: number
-  seller_id: string
+  seller_id: string | null
   bag_id: string | null
   charity_id: number | null
   price_cents: number
@@ -83,7 +84,7 @@ export type OpenSaleRow = {
   id: string
   order_line_id: string
   order_id: string
-  seller_id: string
+  seller_id: string | null
   charity_id: number | null
   price_cents: number
   earnings_cents: number
@@ -176,10 +177,15 @@ export async function listDirectLines(tx: DbOrTx, lineIds: readonly string[]): P
  * Locks and returns up to `limit` sales whose earnings are available and whose booster credit was not
  * granted; skips locked rows.
  */
-export async function lockSalesOwedCredit(tx: DbOrTx, now: Date, limit: number): Promise<OpenSaleRow[]> {
-  const { rows } =
-    await sql<OpenSaleRow>`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
-    where s.credit_cents > 0 and s.credit_granted_at is null and s.clawed_back_at is null and s.returning_since is null
+export async function lockSalesOwedCredit(
+  tx: DbOrTx,
+  now: Date,
+  limit: number,
+): Promise<(OpenSaleRow & { seller_id: string })[]> {
+  const { rows } = await sql<
+    OpenSaleRow & { seller_id: string }
+  >`/* lockSalesOwedCredit */ select ${openColumns} from seller_sale s ${delivery}
+    where s.seller_id is not null and s.credit_cents > 0 and s.credit_granted_at is null and s.clawed_back_at is null and s.returning_since is null
       and ${deliveredAt} <= ${now}::timestamptz - make_interval(days => s.hold_days)
     order by s.sold_at limit ${limit} for update of s skip locked`.execute(tx)
   return rows
@@ -195,7 +201,7 @@ export async function updateCreditGranted(tx: DbOrTx, id: string, at: Date): Pro
 /** A sale whose earnings (cents) are available and whose seller was not told so yet. */
 export type ClearedRow = {
   id: string
-  seller_id: string
+  seller_id: string | null
   charity_id: number | null
   item_number: number
   brand: string

@@ -47,8 +47,11 @@ const dayMs = 86_400_000
 export const earningsOf = (payee: Payee): AccountRef =>
   account('seller_earnings', 'sellerId' in payee ? payee.sellerId : charityHolder(payee.charityId))
 
-const payeeOf = (row: { seller_id: string; charity_id: number | null }): Payee =>
-  row.charity_id === null ? { sellerId: row.seller_id } : { charityId: row.charity_id }
+function payeeOf({ seller_id, charity_id }: Pick<OpenSaleRow, 'seller_id' | 'charity_id'>): Payee {
+  if (charity_id !== null) return { charityId: charity_id }
+  if (seller_id === null) throw new Error('earnings: a sale that earns for nobody')
+  return { sellerId: seller_id }
+}
 
 /** Maps a sale's row to the facts that the earnings rules need. */
 export const asSale = (
@@ -154,13 +157,14 @@ export async function accrueSales(
   )
 }
 
-/** Queues one mail for each seller of these sales of one order (decision 0107). */
+/** Queues one mail for each seller of these sales of one order (decision 0107); guests have their receipt. */
 async function tellSellers(
   tx: Tx,
   kind: 'sold' | 'back',
-  sales: readonly { id: string; seller_id: string; order_id: string }[],
+  sales: readonly { id: string; seller_id: string | null; order_id: string }[],
 ): Promise<void> {
   for (const [sellerId, theirs] of Map.groupBy(sales, (sale) => sale.seller_id)) {
+    if (sellerId === null) continue
     const saleIds = theirs.map((sale) => sale.id)
     await addJob(tx, 'saleMail', { kind, saleIds }, `sale-mail/${kind}/${sellerId}/${saleIds[0]}`)
   }

@@ -15,7 +15,8 @@ export const standardTerms = termsOf({ service: 'standard', tier: 'mid', incenti
 /** The ids of a sold piece's order and line. */
 export type Sold = { orderId: string; lineId: string; itemNumber: number }
 type Wanted = {
-  sellerId: string
+  /** Null for a piece of a bag that somebody gave without an account. */
+  sellerId: string | null
   price: number
   terms?: PayoutTerms
   bagId?: string | null
