@@ -20,6 +20,8 @@ const pages = [
 const belongs: Readonly<Record<string, (typeof pages)[number]['to']>> = {
   '/my/return': '/my/returns',
   '/my/activity': '/my/subscriptions',
+  '/my/items': '/my/cleanouts',
+  '/my/stock': '/my/cleanouts',
   '/privacy': '/my/settings',
 }
 
