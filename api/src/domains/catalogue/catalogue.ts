@@ -53,6 +53,7 @@ export {
 export { itemFields } from './item-fields.ts'
 export { addPhotos, type PhotoRef, setPhotos } from './item-photos.ts'
 export { replaceLegal } from './legal.db.ts'
+export { updateConsignorOfBag } from './new-item.db.ts'
 export {
   allColors,
   allSizes,

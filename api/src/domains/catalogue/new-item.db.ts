@@ -350,3 +350,14 @@ export async function findMiddlePrice(db: DbOrTx, categoryId: number): Promise<n
   )
   return rows[0]?.middle ?? undefined
 }
+
+/** Names the consignor of a bag's pieces that have none. */
+export async function updateConsignorOfBag(tx: DbOrTx, bagId: string, consignorId: string): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set({ consignor_id: consignorId })
+    .where('bag_id', '=', bagId)
+    .where('consignor_id', 'is', null)
+    .modifyEnd(named('updateConsignorOfBag'))
+    .execute()
+}

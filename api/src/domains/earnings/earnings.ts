@@ -23,6 +23,7 @@ import { deleteOldNotices, findPayoutToMail } from './payouts.db.ts'
 
 export { cashOut, donateEarnings, payCharities, turnEarningsToCredit } from './cash-out.ts'
 export { charityPartner } from './charities.ts'
+export { giveSalesOfBag } from './claimed-bags.ts'
 export { tellCleared } from './cleared.ts'
 export { csvCell, registerEarningsCsv } from './csv.ts'
 export { sendReceiptMail } from './receipts.ts'

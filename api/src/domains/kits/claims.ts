@@ -14,9 +14,11 @@ import {
 import { kitCodesPerAddress, kitCodesPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { ActivateKitInput, ResolversTypes } from '../../generated/resolvers.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
+import { updateConsignorOfBag } from '../catalogue/catalogue.ts'
+import { giveSalesOfBag } from '../earnings/earnings.ts'
 import { isInternational } from '../identity/identity.ts'
 import { trackingBackOf } from './carriers.ts'
 import { findKitOf, insertBagEvent, lockBag, updateSeller } from './kits.db.ts'
@@ -47,6 +49,16 @@ export async function activateKit(ctx: Context, input: ActivateKitInput): Promis
   return code === null ? not(unknownKitCode) : activate(ctx, { code, userId, restChoice })
 }
 
+/** Gives a bag's pieces, and what those earned that are sold already, to the bag's new seller. */
+async function givePieces(
+  tx: Tx,
+  bagId: string,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await updateConsignorOfBag(tx, bagId, userId)
+  await giveSalesOfBag(tx, { bagId, sellerId: userId, now })
+}
+
 async function activate(
   ctx: Context,
   { code, userId, restChoice }: { code: string; userId: string; restChoice: RestChoice },
@@ -61,6 +73,7 @@ async function activate(
     if (kit.seller_id === null) {
       const now = ctx.now()
       await updateSeller(tx, kit, { sellerId: userId, restChoice, deliveredAt: now })
+      await givePieces(tx, kit.bag_id, { userId, now })
       await insertBagEvent(tx, {
         bagId: kit.bag_id,
         kind: 'kit.activated',
@@ -76,8 +89,8 @@ async function activate(
 
 /**
  * Job after log-in, sign-up and email verification: assigns to the account the kits ordered in this browser
- * and, once its email is verified, those ordered with its email address elsewhere. Running again changes
- * nothing.
+ * and, once its email is verified, those ordered with its email address elsewhere. Their pieces and what those
+ * earned come with them. Running again changes nothing.
  */
 export async function claimKits(
   { db, now }: { db: Db; now: () => Date },
@@ -92,6 +105,7 @@ export async function claimKits(
       const { kit } = await lockedBag(tx, { kitId })
       if (kit.seller_id !== null) continue
       await updateSeller(tx, kit, { sellerId: userId })
+      await givePieces(tx, kit.bag_id, { userId, now: now() })
       await insertBagEvent(tx, {
         bagId: kit.bag_id,
         kind: 'kit.claimed',

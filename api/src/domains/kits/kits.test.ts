@@ -10,6 +10,8 @@ import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { makePiece, sellPiece } from '../earnings/testing/selling.ts'
+import { verifyLedger } from '../ledger/ledger.ts'
 import { claimKits } from './kits.ts'
 import { newSeller } from './testing/sellers.ts'
 
@@ -350,6 +352,34 @@ describe.skipIf(!testServer)('kits', () => {
       .execute()
     await claim()
     expect((await kitsOf(seller.client)).map((one) => one.id)).toEqual([kit.id])
+  })
+
+  it('that were sorted, and even sold, before somebody made the account, are theirs with all they earned', async () => {
+    const client = app.newVisitor()
+    const email = `late-${randomUUID().slice(0, 8)}@hemline.example`
+    const { kit } = await order(client, label({ way: 'visitor_sell', email }))
+    const { id: bagId, visitor_id: visitorId } = await app.db
+      .selectFrom('bag')
+      .innerJoin('kit', 'kit.id', 'bag.kit_id')
+      .select(['bag.id', 'kit.visitor_id'])
+      .where('kit.id', '=', kit.id)
+      .executeTakeFirstOrThrow()
+    const wanted = { sellerId: null, price: 8000, bagId }
+    const unsold = await makePiece(app, wanted)
+    const sold = await makePiece(app, wanted)
+    await app.db.transaction().execute((tx) => sellPiece(tx, { itemNumber: sold, price: 8000 }))
+    await app.db.updateTable('item').set({ state: 'shipped' }).where('item_number', '=', sold).execute()
+
+    const seller = await newSeller(app, client)
+    for (let i = 0; i < 2; i += 1)
+      await claimKits({ db: app.db, now: () => now }, { userId: seller.id, visitorId })
+    const { nodes } = await ask<{ nodes: { itemNumber: number }[] }>(client, 'getSellerItems', { page: 1 })
+    expect(nodes.map((one) => one.itemNumber).sort()).toEqual([unsold, sold].sort())
+    const { brought } = await ask<{ brought: number }>(client, 'getBagEarnings', { bagNumber: kit.bagNumber })
+    expect(brought).toBeGreaterThan(0)
+    expect(await verifyLedger(app.db)).toEqual([])
+    const { rows } = await sql`select fault from seller_money_faults()`.execute(app.db)
+    expect(rows).toEqual([])
   })
 
   it('are counted by e-mail address, too, when nobody is logged in', async () => {
