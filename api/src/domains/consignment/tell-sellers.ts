@@ -49,12 +49,12 @@ export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: D
     return one
       ? {
           title: `${one.title} costs ${dollars(one.price)} now`,
-          body: 'Its schedule lowered the price. What it would pay you stands beside it.',
+          body: 'Its schedule lowered the price. Its page says what it would pay you now.',
           link: `/my/items/${one.itemNumber}`,
         }
       : {
           title: `${pieces(some.length)} cost less now`,
-          body: 'Their schedule lowered the prices. What each would pay you stands beside it.',
+          body: 'Their schedule lowered the prices. The list says what each would pay you now.',
           link: '/my/cleanouts/items?status=listed',
         }
   }

@@ -64,7 +64,7 @@ export function tellNewPrice(tx: Tx, piece: OwnedPiece, price: PriceByStaff): Pr
   return tellOwner(tx, piece, {
     key: `price-by-us:${piece.item_number}:${now.toISOString()}`,
     title: `${pieceName(piece.brand_name, piece.title)} costs ${dollars(to)} now`,
-    body: `We changed its price from ${dollars(from)}: “${reason}”. What it would pay you stands beside it.`,
+    body: `We changed its price from ${dollars(from)}: “${reason}”. Its page says what it would pay you now.`,
     link: `/my/items/${piece.item_number}`,
   })
 }

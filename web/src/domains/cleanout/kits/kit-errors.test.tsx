@@ -122,11 +122,28 @@ describe('a kit form that is sent empty', () => {
 
 it('says what a free bag costs wherever a bag is called free', async () => {
   const fee = money(bagFees.standard)
-  for (const path of ['/cleanout', '/cleanout/standard', '/cleanout/guide', '/cleanout/visitor-order-v2']) {
+  const called: string[] = []
+  for (const path of [
+    '/cleanout',
+    '/cleanout/guide',
+    '/cleanout/estimate',
+    '/cleanout/impact',
+    '/cleanout/partner',
+    '/cleanout/choose-service',
+    '/cleanout/choose-service/standard',
+    '/cleanout/choose-service/premium',
+    '/cleanout/visitor-order',
+    '/cleanout/visitor-order-v2',
+  ]) {
     await renderAt(path)
     await screen.findByRole('main')
     await waitFor(() => expect(main().queryAllByRole('heading').length).toBeGreaterThan(0))
+    await waitFor(() => expect(main().queryAllByRole('status', { name: /^Loading/ })).toEqual([]))
     const text = screen.getByRole('main').textContent ?? ''
-    if (/\bfree\b/i.test(text)) expect(text, path).toContain(fee)
+    // "Free of stains" and "feel free" are about no price.
+    if (!/\bfree\b(?! of)/i.test(text)) continue
+    called.push(path)
+    expect(text, path).toContain(fee)
   }
+  expect(called).toEqual(expect.arrayContaining(['/cleanout', '/cleanout/choose-service/standard']))
 })
