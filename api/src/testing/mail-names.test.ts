@@ -4,6 +4,7 @@ import { hostileTexts } from '@hemline/rules/testing/hostile-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactConfirmation, contactLetter } from '../domains/company/mails.ts'
 import { accountLinkedMail, codeMail, payoutMail } from '../domains/earnings/mails.ts'
+import { receiptMail } from '../domains/earnings/receipts.ts'
 import { giftCardMail, giftCardPrintMail } from '../domains/gift-cards/mails.ts'
 import { cleanoutMail } from '../domains/kits/mails.ts'
 import { passwordChangedMail, passwordMail, verifyMail } from '../domains/log-in/mails.ts'
@@ -72,6 +73,7 @@ function mailsWith(text: string, gift_message: string | null = null): (Mail | Pr
     ...(['requested', 'paid', 'failed', 'receipt'] as const).map((kind) =>
       payoutMail(kind, payout as never, origin),
     ),
+    receiptMail({ ...person, given_at: now, charity: 'A charity', amount_cents: 100 } as never, origin),
     giftCardMail(card as never, codes, origin),
     giftCardPrintMail(card as never, codes, origin),
     contactLetter(letter as never),
