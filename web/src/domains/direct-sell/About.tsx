@@ -19,7 +19,8 @@ const icon = { size: 18, strokeWidth: 1.5 } as const
 const stops = [
   {
     label: 'Take its picture',
-    detail: 'We read kind and color from it, and show what pieces like it sold for. Two minutes.',
+    detail:
+      'We read kind, color and the words of its label from it, and show what pieces like it sold for. Two minutes.',
     icon: <Camera {...icon} />,
   },
   {

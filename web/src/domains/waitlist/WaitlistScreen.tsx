@@ -1,4 +1,5 @@
 import { classify } from '@hemline/rules/site/routes.ts'
+import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
 import { Camera, HandCoins, Tag, Truck } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { CleanoutFrame } from '../cleanout/CleanoutFrame.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { Section } from '../cleanout/ways/Section.tsx'
 import { StandingBag } from '../cleanout/ways/StandingBag.tsx'
+import { holdWords } from '../direct-sell/hold-words.ts'
 import { useSession } from '../identity/session.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { LeaveList } from './LeaveList.tsx'
@@ -26,7 +28,11 @@ const steps = [
   { label: 'You take the pictures', detail: 'At home, one piece at a time.', icon: <Camera {...icon} /> },
   { label: 'You set the price', detail: 'We show what like pieces sold for.', icon: <Tag {...icon} /> },
   { label: 'You send it', detail: 'With a label from us, when it is sold.', icon: <Truck {...icon} /> },
-  { label: 'You are paid', detail: 'When the buyer’s return time is over.', icon: <HandCoins {...icon} /> },
+  {
+    label: 'You are paid',
+    detail: `The price less our ${directFeePercent}%, ${holdWords}.`,
+    icon: <HandCoins {...icon} />,
+  },
 ].map((step) => ({ ...step, state: 'next' as const }))
 
 const sellHref = '/direct/sell'

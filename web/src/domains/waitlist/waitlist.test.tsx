@@ -39,6 +39,7 @@ describe('the waitlist', () => {
       const shop = newShop()
       await show(url, { shop })
       await title('Sell from home')
+      expect(screen.getByText(/The price less our 12%, two days after it arrives/)).toBeTruthy()
       await userEvent.type(await email(), 'nobody')
       await press('Join the waitlist')
       expect(await main().findByText(emailMessage)).toBeTruthy()
