@@ -77,4 +77,6 @@ test('a bag that is given brings its charity money, and its giver a receipt', as
   await expect(receipt).toHaveCount(1)
   await expect(receipt).toContainText(`${amount} for ${charity}`)
   await expect(receipt).toContainText(number)
+  await expect(main(page)).toContainText(`Raised so far${amount}`)
+  await expect(main(page)).toContainText('You chose to give it away')
 })

@@ -9485,7 +9485,7 @@ export type SellerBag = {
   counts: BagCounts;
   createdAt: Scalars['DateTime']['output'];
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the bag's pieces have earned the seller so far, in cents. */
+  /** What the bag's pieces have earned the seller so far, in cents; of a donated bag, what they raised for its charity. */
   earned: Scalars['Cents']['output'];
   events: Array<BagEvent>;
   fee: Scalars['Cents']['output'];

@@ -55,6 +55,11 @@ test('a kit is made of choices that are ours, and activating is another way', ()
   expect(kitChoiceOf({ ...said, way: 'partner', bagType: 'label' })?.way).toBe('partner')
 })
 
+test('of a bag that is given nothing comes back, whatever was said', () => {
+  const given = { ...said, service: 'donation', restChoice: 'reclaim' }
+  expect(kitChoiceOf(given)).toEqual({ ...given, restChoice: 'donate' })
+})
+
 test('an empty bag needs an address in the United States, a label needs none', () => {
   expect(problem({})).toBeUndefined()
   expect(problem({}, { country: undefined })).toEqual({ message: kitNeedsAddress, field: 'addressId' })

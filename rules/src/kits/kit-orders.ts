@@ -45,8 +45,12 @@ export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitCho
   )
     return undefined
   if (way === 'partner' && bagType !== 'label') return undefined
-  return way === 'activation' ? undefined : { bagType, service, way, restChoice }
+  return way === 'activation' ? undefined : { bagType, service, way, restChoice: restOf(service, restChoice) }
 }
+
+/** Returns what becomes of unsold pieces: of a bag that is given nothing comes back, whatever was chosen. */
+export const restOf = (service: CleanoutService, chosen: RestChoice): RestChoice =>
+  service === 'donation' ? 'donate' : chosen
 
 /** Promotion codes of mailings, each with the incentive that replaces the seller's own. */
 export const kitPromoCodes: Readonly<Record<string, CleanoutIncentive>> = {

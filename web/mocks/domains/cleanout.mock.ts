@@ -20,6 +20,7 @@ import {
   kitsInTheStates,
   kitsNotForBanned,
   noSuchKit,
+  restOf,
   unknownKitCode,
 } from '@hemline/rules/kits/kit-orders.ts'
 import {
@@ -283,7 +284,7 @@ function orderBags(ctx: MockContext, input: OrderInput) {
     status: isLabel ? 'delivered' : 'ordered',
     incentives: promo ? [promo] : [...state.incentives],
     charityId: input.charityId ?? null,
-    restChoice: input.restChoice as RestChoice,
+    restChoice: restOf(service, input.restChoice as RestChoice),
     fee: bagFees[service],
     shipTo: isLabel ? null : shipToOf(ctx, input),
     labelCode: bagCodeOf(730_100_000 + state.nextNumber),

@@ -66,7 +66,7 @@ export type SellerBagParent = SellerBagRow & { kit: KitRow }
 const sellerBagColumns = sql`${bagColumns}, b.name,
   array(select i.photo_ids[1]::float8 from item i where i.bag_id = b.id and cardinality(i.photo_ids) > 0 order by i.item_number desc limit 4) as photo_ids,
   (select coalesce(jsonb_object_agg(s.state, s.many), '{}') from (select i.state, count(*)::int as many from item i where i.bag_id = b.id group by 1) s) as states,
-  (select coalesce(sum(s.earnings_cents - coalesce(s.clawed_back_cents, 0)), 0)::int from seller_sale s where s.bag_id = b.id and s.charity_id is null) as earned,
+  (select coalesce(sum(s.earnings_cents - coalesce(s.clawed_back_cents, 0)), 0)::int from seller_sale s where s.bag_id = b.id) as earned,
   (select coalesce(sum(s.bag_fee_cents), 0)::int from seller_sale s where s.bag_id = b.id and s.clawed_back_at is null) as fee_paid,
   (select count(*)::int from bag o where o.warehouse_id = b.warehouse_id and o.status in ('received', 'processing') and o.id <> b.id
     and (b.received_at is null or o.received_at < b.received_at)) as ahead`

@@ -119,6 +119,8 @@ describe.skipIf(!testServer)('a charity partner', () => {
     const first = await sellGiven(giver.id)
     const number = await bagOf(first.bagId)
     expect(await receiptsOf(number)).toEqual([])
+    const { data: shown } = await client.run('sellerBag', { identifier: number })
+    expect(shown?.sellerBag).toMatchObject({ earned: first.earnings })
     const nextMonth = () => ({ db: app.db, now: () => new Date(clock.now().getTime() + 32 * dayMs) })
     await Promise.all([payCharities(nextMonth()), payCharities(nextMonth())])
     const [receipt, ...more] = (await receiptsOf(number)) ?? []

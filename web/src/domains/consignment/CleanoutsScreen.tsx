@@ -84,7 +84,7 @@ function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
       </Stack>
       {!unarrived.includes(bag.status) && (
         <Row as="p" align="baseline" noWrap size={14} tone="soft" className={styles.bagEarned}>
-          <span>Earned so far</span>
+          <span>{bag.service === 'donation' ? 'Raised so far' : 'Earned so far'}</span>
           <Text as="b" voice="display" size={28} tone="ink" className="num">
             {money(bag.earned)}
           </Text>
