@@ -1,5 +1,6 @@
 // The receipt for what a donated bag brought its charity: written when the charity is paid, shown with the bag,
 // and mailed to its giver (decision 0252).
+import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { dayOfEarnings } from '@hemline/rules/earnings/days.ts'
@@ -7,11 +8,10 @@ import { greeting } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
-import type { Mail } from '../../ports/mail.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
 import { renderMail } from '../../ports/mail-render.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
-import type { AccountDoors } from './accounts.ts'
 import { findReceiptToMail, insertReceipts, type ReceiptRow, type ReceiptToMail } from './receipts.db.ts'
 
 /**
@@ -80,7 +80,7 @@ export function receiptMail(
  * giver without an account by the mail alone.
  */
 export async function sendReceiptMail(
-  { db, mail, webOrigin }: AccountDoors,
+  { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },
   receiptId: string,
   key: string,
 ): Promise<void> {
