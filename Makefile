@@ -58,8 +58,8 @@ relevance: install ## grade what the shop that runs shows for judged texts: CLAS
 stylist: install ## play the judged dialogues of the style chat with the shop that runs: SET
 	@$(NODE) tools/relevance/styling/main.ts $(if $(SET),--set '$(SET)')
 
-pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM
-	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)')
+pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM, SEED
+	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)') $(if $(SEED),--seed '$(SEED)')
 
 likeness: install ## measure the search by picture on disturbed pictures of pieces: QUERIES, and PHOTOS, a folder with labels.csv
 	@$(if $(QUERIES),QUERIES='$(QUERIES)') $(if $(PHOTOS),PHOTOS='$(PHOTOS)') PATH="$(CURDIR)/node_modules/.bin:$$PATH" node tools/vision/measure.ts

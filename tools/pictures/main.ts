@@ -1,7 +1,7 @@
 // `make pictures`: holds the pictures against their words. ONLY=colors draws every piece of a shop of 25,000
 // and compares its colour with its name; ONLY=twins looks for neighbours in thirty listings of the shop that
 // runs whose pictures nobody can tell apart; ONLY=sheets draws contact sheets into
-// .local/sheets, FROM=5000 of the pieces from the 5,000th on.
+// .local/sheets, FROM=5000 of the pieces from the 5,000th on, SEED=7 of 200 pieces drawn by that seed.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -70,6 +70,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: '.local/sheets' },
     family: { type: 'string' },
     from: { type: 'string' },
+    seed: { type: 'string' },
   },
 })
 const isWanted = (name: string) => values.only === undefined || values.only === name
@@ -77,8 +78,13 @@ let isGood = true
 if (isWanted('colors')) isGood = (await colors(Number(values.most ?? shopSize))) && isGood
 if (isWanted('twins')) isGood = (await twins()) && isGood
 // Sheets are for eyes alone, and only drawn when they are asked for.
-if (values.only === 'sheets')
-  console.log(
-    `Sheets: ${await writeSheets(values.folder, values.family, Number(values.from ?? firstPiece))} pictures in ${values.folder}`,
-  )
+if (values.only === 'sheets') {
+  const wanted = {
+    only: values.family,
+    from: Number(values.from ?? firstPiece),
+    seed: values.seed === undefined ? undefined : Number(values.seed),
+  }
+  const drawn = await writeSheets(values.folder, wanted)
+  console.log(`Sheets: ${drawn} pictures in ${values.folder}${values.seed ? `, seed ${values.seed}` : ''}`)
+}
 process.exitCode = isGood ? 0 : 1

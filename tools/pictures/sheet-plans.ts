@@ -93,4 +93,16 @@ const pages: SheetPlan = {
   takes: () => true,
 }
 
+/** Pieces by chance, a kind once: what a stranger sees who looks through the whole shop. */
+export const samplePlan: SheetPlan = {
+  name: 'sample',
+  sheets: 10,
+  each: 20,
+  mostOfKind: 1,
+  tile: 300,
+  columns: 5,
+  shows: 'first photo',
+  takes: () => true,
+}
+
 export const sheetPlans: readonly SheetPlan[] = [...families, ...listings, pages]
