@@ -11,6 +11,7 @@ import { garmentOf, isSewn, knotsOf, type SewnShape } from './garment.ts'
 import type { Panel } from './layers.ts'
 import { showingOf } from './showing.ts'
 import { sleeveLevel } from './sleeves.ts'
+import { curls, smocking } from './surfaces.ts'
 
 const specOf = (cut: SewnShape, more: Partial<ArtSpec> = {}): ArtSpec => ({
   kind: 'tee',
@@ -327,5 +328,130 @@ describe('a picture on the chest', () => {
     const pockets = (spec: ArtSpec) => panelsOf(spec, cut).filter(({ level }) => level === 2.4).length
     expect(pockets(specOf(cut))).toBe(2)
     expect(pockets(specOf(cut, { cloth }))).toBe(0)
+  })
+})
+
+describe('a turtleneck', () => {
+  it('is a close tube with a fold, no taller than a neck', () => {
+    const turtles = bodies.filter(({ cut }) => cut.neck === 'turtle' && cut.collar === 'none' && !isCape(cut))
+    expect(turtles.length).toBeGreaterThan(5)
+    for (const { name, cut } of turtles) {
+      const { neck } = bodyMeasures(cut)
+      const collar = panelsOf(specOf(cut), cut).filter(({ level }) => level === 2.2 || level === 3.1)
+      const fold = collar.flatMap(({ outline }) => outline)
+      expect([name, collar.length]).toEqual([name, 2])
+      expect([name, Math.min(...fold.map(([, y]) => y)) > -7.5]).toEqual([name, true])
+      expect([name, Math.max(...fold.map(([x]) => x)) < neck + 1.2]).toEqual([name, true])
+    }
+  })
+})
+
+describe('a square neck between straps', () => {
+  it('runs level from strap to strap', () => {
+    const square = bodies.filter(({ cut }) => cut.neck === 'square' && cut.sleeve === 'strap')
+    expect(square.length).toBeGreaterThan(2)
+    for (const { name, cut } of square) {
+      const [body] = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+      const middle = body?.outline.find(([x]) => x === 0)?.[1] ?? 0
+      const corner = body?.outline.find(([x, , c]) => x > 0 && c === 1)
+      expect([name, Math.abs((corner?.[1] ?? 0) - middle) < 1]).toEqual([name, true])
+    }
+  })
+})
+
+describe('the band of maternity pants', () => {
+  it('dips in front and never stands out beside the hips', () => {
+    const bumps = sewnOnes.filter(({ cut }) => cut.on === 'legs' && cut.waistband === 'bump-band')
+    expect(bumps.length).toBeGreaterThan(4)
+    for (const { name, cut } of bumps) {
+      const panels = panelsOf(specOf(cut), cut)
+      const widest = (outline: Panel['outline']) => Math.max(...outline.map(([x]) => x))
+      const band = panels.find(({ level }) => level === 1.5)?.outline ?? []
+      const legs = panels.find(({ level }) => level === bodyLevel)?.outline ?? []
+      const side = band.reduce((most, knot) => (knot[0] > most[0] ? knot : most))
+      const middle = Math.max(...band.filter(([x]) => x === 0).map(([, y]) => y))
+      expect([name, middle - side[1] > 4]).toEqual([name, true])
+      expect([name, widest(band) < widest(legs) + 0.5]).toEqual([name, true])
+    }
+  })
+})
+
+describe('what is called smocked from its waist up', () => {
+  it('is so all over its bodice', () => {
+    const smocked = bodies.filter(({ cut }) => cut.waist === 'smocked' && cut.details.includes('smocking'))
+    expect(smocked.length).toBeGreaterThan(0)
+    for (const { name, cut } of smocked) {
+      const bodice = panelsOf(specOf(cut), cut).filter(({ level }) => level === bodyLevel)
+      expect([name, bodice.some(({ cloth }) => cloth.surface === smocking)]).toEqual([name, true])
+    }
+  })
+})
+
+describe('tights', () => {
+  const legsOf = (name: string, cloth: ArtSpec['cloth'] = { color: '#2f4d7a' }) => {
+    const cut = shapeNamed(name)
+    const [legs] = panelsOf(specOf(cut, { cloth }), cut).filter(({ level }) => level === bodyLevel)
+    if (!legs) throw new Error(`no legs of "${name}"`)
+    return legs
+  }
+
+  it('are narrower than leggings, for they stretch', () => {
+    const atHip = ([, y]: Panel['outline'][number]) => y < 24
+    const widest = (name: string) =>
+      Math.max(
+        ...legsOf(name)
+          .outline.filter(atHip)
+          .map(([x]) => x),
+      )
+    expect(widest('sheer-tights')).toBeLessThan(widest('high-leggings') * 0.9)
+  })
+
+  it('are a net when they are called fishnets, a dotted net when they are dotted', () => {
+    const shares = (['solid', 'dot'] as const).map((pattern) => {
+      const cloth = { color: '#2f4d7a', color2: '#ffffff', pattern }
+      const { print } = legsOf('fishnet-tights', cloth).cloth.material
+      if (!print) throw new Error('a net is printed')
+      const places = Array.from({ length: 400 }, (_, i) => print((i % 20) * 0.31, Math.floor(i / 20) * 0.31))
+      const [thread] = places
+      return places.filter((tones) => tones === thread).length / places.length
+    })
+    const [plain = 0, dotted = 0] = shares
+    expect(plain).toBeLessThan(0.5)
+    expect(dotted).toBeGreaterThan(plain)
+  })
+})
+
+describe('a pencil skirt of leather', () => {
+  it('hangs flatter than one of cloth that swings', () => {
+    const deepest = (name: string, texture: 'leather' | 'plain') => {
+      const cut = shapeNamed(name)
+      const cloth = { color: '#2f4d7a', texture }
+      const folds = panelsOf(specOf(cut, { cloth }), cut).flatMap((panel) => panel.folds)
+      return Math.max(...folds.map(({ height }) => Math.abs(height)))
+    }
+    expect(deepest('pencil-skirt', 'leather')).toBeLessThan(0.15)
+    expect(deepest('a-line-skirt', 'plain')).toBeGreaterThan(0.4)
+  })
+})
+
+describe('a sports bra on thin straps', () => {
+  it('has straps that begin and end at the bra', () => {
+    const cut = shapeNamed('strappy-sports-bra')
+    const straps = garmentOf(specOf(cut), cut).layers.filter((layer) => layer.is === 'cord')
+    const ends = straps.flatMap(({ line }) => [line[0], line.at(-1)])
+    expect(ends.length).toBe(8)
+    expect(Math.min(...ends.map((end) => end?.[1] ?? 0))).toBeGreaterThan(5)
+  })
+})
+
+describe('fleece, and a strapless corset', () => {
+  it('are curly, and boned from the edge to the hem', () => {
+    const fleece = shapeNamed('crew-tee')
+    const spec = specOf(fleece, { cloth: { color: '#2f4d7a', texture: 'fleece' } })
+    const body = panelsOf(spec, fleece).find(({ level }) => level === bodyLevel)
+    expect(body?.cloth.surface).toBe(curls)
+    const corset = shapeNamed('corset-strapless')
+    const bones = garmentOf(specOf(corset), corset).layers.filter(({ is }) => is === 'seam')
+    expect(bones.length).toBeGreaterThan(8)
   })
 })

@@ -131,9 +131,15 @@ export const topOf = (shape: BodyShape, m: BodyMeasures, depth: number): Knot[] 
     const knots: Knot[] =
       shape.neck === 'sweetheart'
         ? [dip, [m.neck * 0.5, depth - 3.4], [m.neck + 1, base - 1, 1]]
-        : shape.neck === 'square' || shape.neck === 'scoop' || shape.neck === 'cowl'
-          ? [dip, [m.neck * 0.6, depth * 0.5 + base * 0.5 + 2], [m.neck - 0.2, base - 0.6, 1]]
-          : [dip, [m.neck * 0.5, (depth + base) / 2 + 0.4], [m.neck, base - 1, 1]]
+        : shape.neck === 'square'
+          ? [
+              [0, depth + 0.6],
+              [m.neck - 1.7, depth + 0.2, 1],
+              [m.neck + 0.9, base - 0.4, 1],
+            ]
+          : shape.neck === 'scoop' || shape.neck === 'cowl'
+            ? [dip, [m.neck * 0.6, depth * 0.5 + base * 0.5 + 2], [m.neck - 0.2, base - 0.6, 1]]
+            : [dip, [m.neck * 0.5, (depth + base) / 2 + 0.4], [m.neck, base - 1, 1]]
     return [...knots, ...armholeOf(shape, m)]
   }
   return [...neckline(shape, m, depth), ...armholeOf(shape, m)]

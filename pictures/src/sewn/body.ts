@@ -40,7 +40,7 @@ import { sewLegsOf } from './legs.ts'
 import { sewPockets } from './pockets.ts'
 import { formNeck, formTorso } from './showing.ts'
 import { sewSleeves } from './sleeves.ts'
-import { twill } from './surfaces.ts'
+import { smocking, twill } from './surfaces.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 import { sewHem, sewWaist } from './trims.ts'
 
@@ -251,7 +251,10 @@ export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
   const m = isButtonedUp(asked) ? { ...measured, neckDepth: collarDepth(asked) } : measured
   const shape: BodyShape = isButtonedUp(asked) ? { ...loosely(asked), neck: 'crew' } : loosely(asked)
   const seam = shape.legs ? undefined : seamOf(shape, m)
-  const cloth = tailor.isBack ? tailor.cloth : tailor.front
+  const plain = tailor.isBack ? tailor.cloth : tailor.front
+  // A dress that is called smocked is so from its neck to its waist.
+  const isSmocked = shape.waist === 'smocked' && shape.details.includes('smocking')
+  const cloth = isSmocked ? { ...plain, surface: smocking, drape: 0.6 } : plain
   const isOneShoulder = shape.neck === 'one-shoulder'
   // A form fills a neck, but not what hangs open below it.
   if (!tailor.isBack && (!tailor.isOnForm || shape.closure === 'open')) sewInside(tailor, shape, m)

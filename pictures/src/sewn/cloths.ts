@@ -6,7 +6,7 @@ import { gold, type Material, material } from '../solid/materials.ts'
 import { type Print, printOf } from '../solid/prints.ts'
 import { tonesOf } from '../solid/tones.ts'
 import type { Cloth, Surface } from './layers.ts'
-import { laceAt, laceHeight, ridges, sequins, stitches, strands, twill } from './surfaces.ts'
+import { curls, laceAt, laceHeight, ridges, sequins, stitches, strands, twill } from './surfaces.ts'
 
 type Weave = { name: MaterialName; drape: number; surface?: Surface; hair?: number }
 
@@ -21,12 +21,12 @@ const weaves: Readonly<Record<Texture, Weave>> = {
   straw: { name: 'canvas', drape: 0.7 },
   felt: { name: 'felt', drape: 0.85 },
   velvet: { name: 'velvet', drape: 1.2 },
-  corduroy: { name: 'suede', drape: 0.9, surface: ridges(0.8, 0.2, 0.9) },
+  corduroy: { name: 'suede', drape: 0.9, surface: ridges(1.25, 0.26, 0.9) },
   denim: { name: 'canvas', drape: 0.95, surface: twill },
   lace: { name: 'linen', drape: 0.9, surface: laceHeight },
   sequins: { name: 'satin', drape: 1, surface: sequins },
   fur: { name: 'fur', drape: 1, hair: 1.3, surface: strands },
-  fleece: { name: 'felt', drape: 0.8 },
+  fleece: { name: 'felt', drape: 0.6, hair: 0.35, surface: curls },
   jersey: { name: 'felt', drape: 1.05 },
   nylon: { name: 'nylon', drape: 1.1 },
 }

@@ -107,6 +107,7 @@ export const fasten = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
         ],
         depth: 0.3,
       })
+      if (shape.neck === 'strapless') sewBones(tailor, m, { from: neck, end })
       return
     case 'wrap':
     case 'belt':
@@ -116,6 +117,23 @@ export const fasten = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
       if (shape.neck === 'surplice') sewWrapEdge(tailor, m)
       return
   }
+}
+
+/** The bones of a corset, and the hooks between them. */
+const sewBones = (tailor: Tailor, m: BodyMeasures, { from, end }: { from: number; end: number }) => {
+  for (const share of [-0.72, -0.38, 0.38, 0.72])
+    for (const beside of [-0.5, 0.5])
+      tailor.layers.push({
+        is: 'seam',
+        line: [
+          [m.chest * share + beside, from - 0.6],
+          [m.waist * share * 0.94 + beside, end],
+        ],
+        width: 0.4,
+        depth: 0.2,
+      })
+  for (const y of row(from + 3, end - 2, 4))
+    tailor.layers.push({ is: 'button', at: [0, y], radius: 0.6, material: tailor.metal, holes: 0 })
 }
 
 const sewButtons = (

@@ -6,6 +6,7 @@ import { sewBow } from './bows.ts'
 import { type Knot, shift, turned } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { sewLegs } from './legs.ts'
+import { stretchedLayer } from './moves.ts'
 import { laceHeight, ridges } from './surfaces.ts'
 import { band, grainAt, sew, type Tailor, whole } from './tailor.ts'
 
@@ -109,18 +110,27 @@ const netOf = ({ cloth }: Tailor): Cloth => {
   const { color } = cloth.material
   const thread = tonesOf(color)
   const paper = tonesOf('#efe6d9')
-  const share = (value: number) => value / 1.7 - Math.floor(value / 1.7)
-  const isThread = (u: number, v: number) => share(u + v * 0.8) < 0.17 || share(u - v * 0.8) < 0.17
+  const share = (value: number) => value / 2.6 - Math.floor(value / 2.6)
+  const isThread = (u: number, v: number) => share(u + v * 0.8) < 0.2 || share(u - v * 0.8) < 0.2
+  // A dotted net has a dot at each of its knots.
+  const isDotted = cloth.material.print !== undefined
+  const isKnot = (u: number, v: number) =>
+    isDotted && share(u + v * 0.8 + 0.2) < 0.36 && share(u - v * 0.8 + 0.2) < 0.36
   return {
-    material: material('linen', color, { print: (u, v) => (isThread(u, v) ? thread : paper) }),
+    material: material('linen', color, {
+      print: (u, v) => (isThread(u, v) || isKnot(u, v) ? thread : paper),
+    }),
     drape: 0.8,
   }
 }
 
+/** Tights are knitted far narrower than the legs that stretch them. */
+const unworn = 0.82
+
 const sewTights = (tailor: Tailor, { isNet, isPatterned }: { isNet: boolean; isPatterned: boolean }) => {
-  if (isNet) tailor.cloth = netOf(tailor)
-  else if (isPatterned) tailor.cloth = { ...tailor.lace, surface: laceHeight }
-  sewLegs(tailor, {
+  const cloth = isNet ? netOf(tailor) : isPatterned ? { ...tailor.lace, surface: laceHeight } : tailor.cloth
+  const legs: Tailor = { ...tailor, cloth, front: cloth, layers: [] }
+  sewLegs(legs, {
     on: 'legs',
     rise: 'high',
     leg: { fit: 'legging', length: 'full' },
@@ -129,6 +139,7 @@ const sewTights = (tailor: Tailor, { isNet, isPatterned }: { isNet: boolean; isP
     hem: 'tie',
     details: [],
   })
+  tailor.layers.push(...legs.layers.map((layer) => stretchedLayer(layer, [unworn, 1])))
 }
 
 const sewWarmer = (tailor: Tailor, place: (knots: readonly Knot[]) => Knot[]) => {

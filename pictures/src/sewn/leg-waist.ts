@@ -2,6 +2,7 @@
 
 import type { LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
+import { type Knot, mirror, stretched } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import type { LegMeasures } from './leg-outline.ts'
 import { ridges, smocking } from './surfaces.ts'
@@ -14,7 +15,7 @@ const bandOf = (tailor: Tailor, { waistband }: LegsShape): { high: number; cloth
     return {
       high: 19,
       cloth: { ...tailor.rib, surface: ridges(0.6, 0.06), material: tailor.second.material },
-      swell: 1.6,
+      swell: 0.3,
     }
   const isGathered = waistband === 'elastic' || waistband === 'drawstring'
   const cloth = isGathered ? { ...tailor.cloth, surface: smocking } : tailor.cloth
@@ -124,29 +125,28 @@ export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top, hip, hipAt
       },
     )
   if (shape.rise === 'paper-bag') sewPaperBag(tailor, top)
+  // A band for a belly is cut lower in the middle of the front than at the sides.
+  const low = waistband === 'bump-band' ? high - (tailor.isBack ? 5 : 6.5) : high
   // A high band lies on the hips and ends where they do: it stands out no further than the cloth below it.
   const hipsAt = (down: number) => top + ((hip - top) * down) / hipAt
-  const side = high > 5 ? hipsAt(high * 0.6) + swell * 0.5 : top + swell + high * 0.07
-  const lowSide = high > 5 ? hipsAt(high) + swell * 0.5 : side - swell * 0.7
-  band(
-    tailor,
-    whole([
-      [0, dip],
-      [top + swell * 0.4, -0.4, 1],
-      [side, high * 0.6],
-      [lowSide, high - 0.4, 1],
-      [0, high + dip],
-    ]),
-    cloth,
-    { level: 1.5, bulge: 1.5, roll: 2.4, cast: 0.1, isSeamless: true },
-  )
+  const side = high > 5 ? hipsAt(low * 0.6) + swell * 0.5 : top + swell + high * 0.07
+  const lowSide = high > 5 ? hipsAt(low) + swell * 0.5 : side - swell * 0.7
+  const middle = high + dip
+  const edge: Knot[] = [
+    [lowSide, low - 0.4, 1],
+    ...(low < high ? ([[lowSide * 0.55, low + (middle - low) * 0.76]] as Knot[]) : []),
+    [0, middle],
+  ]
+  band(tailor, whole([[0, dip], [top + swell * 0.4, -0.4, 1], [side, low * 0.6], ...edge]), cloth, {
+    level: 1.5,
+    bulge: 1.5,
+    roll: 2.4,
+    cast: 0.1,
+    isSeamless: true,
+  })
   tailor.layers.push({
     is: 'seam',
-    line: [
-      [-lowSide + 0.3, high - 0.4],
-      [0, high + dip],
-      [lowSide - 0.3, high - 0.4],
-    ],
+    line: stretched([...mirror(edge).reverse(), ...edge.slice(0, -1).reverse()], 0.985, 1),
     width: 0.3,
     depth: 0.1,
   })

@@ -346,10 +346,11 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape): LegMeasures | undefin
   if (shape.leg.length === 'brief') return void sewBrief(tailor, shape)
   const rise = rises[shape.rise]
   const tight = shape.leg.fit === 'legging' || shape.leg.fit === 'skinny'
-  const top = tight ? 17 : 19
+  const isLegging = shape.leg.fit === 'legging'
+  const top = isLegging ? 15.6 : tight ? 17 : 19
   const legs: LegMeasures = {
     top,
-    hip: Math.max(21.6, Math.min(27, widths[shape.leg.fit][0] * 1.84)),
+    hip: isLegging ? 19.6 : Math.max(21.6, Math.min(27, widths[shape.leg.fit][0] * 1.84)),
     hipAt: rise * 0.66,
     crotch: rise,
     end: rise + lengths[shape.leg.length],

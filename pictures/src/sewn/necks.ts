@@ -37,44 +37,28 @@ export const sewStand = (
   band(tailor, whole(half), cloth, { level: 2.4, bulge: 2, roll: 2, cast: 0.8, grain: grainAt(0, 0) })
 }
 
-/** Sews a turtleneck, folded over once. */
+/** Sews a turtleneck: a close tube round the neck, and the half of it that is folded down over the other. */
 export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
-  const outline: Knot[] = [
-    [-m.neck - 0.4, -9.4],
-    [0, -10.2],
-    [m.neck + 0.4, -9.4],
-    [m.neck + 1.2, -3],
-    [m.neck + 1.4, 1.6],
-    [0, m.neckDepth + 0.8],
-    [-m.neck - 1.4, 1.6],
-    [-m.neck - 1.2, -3],
+  const { neck: n } = m
+  const tube: Knot[] = [
+    [0, -2],
+    [n * 0.7, -2],
+    [n + 0.1, -1],
+    [n + 1, 1],
+    [n * 0.62, m.neckDepth * 0.8],
+    [0, m.neckDepth + 0.9],
   ]
-  band(tailor, outline, cloth, {
-    level: 2.6,
-    bulge: 3,
-    roll: 3,
-    cast: 1,
-    folds: [
-      {
-        line: [
-          [-m.neck, -2],
-          [0, 0.6],
-          [m.neck, -2],
-        ],
-        width: 2.4,
-        height: -0.34,
-      },
-      {
-        line: [
-          [-m.neck, -6],
-          [0, -4.6],
-          [m.neck, -6],
-        ],
-        width: 2,
-        height: 0.24,
-      },
-    ],
-  })
+  band(tailor, whole(tube), cloth, { level: 2.2, bulge: 1, roll: 1.6, cast: 0.5, grain: grainAt(0, 0) })
+  const fold: Knot[] = [
+    [0, -6.5],
+    [n * 0.6, -6.7],
+    [n - 0.7, -6.1],
+    [n - 0.5, -3],
+    [n + 0.3, 0.7, 1],
+    [n * 0.55, 2.5],
+    [0, 3.1],
+  ]
+  band(tailor, whole(fold), cloth, { level: 3.1, bulge: 1.1, roll: 1.4, cast: 0.7, grain: grainAt(0, 0) })
 }
 
 /** Sews the binding or rib of a neck without a collar. */

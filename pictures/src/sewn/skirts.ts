@@ -3,7 +3,7 @@ import type { SkirtShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
 import { type Knot, mirror } from './knots.ts'
 import type { Fold } from './layers.ts'
-import { pleats, smocking } from './surfaces.ts'
+import { pleats, smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 import { sewFringe, sewSlit } from './trims.ts'
 
@@ -60,7 +60,9 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
           [wide * 0.55, end + 0.6],
           [0, end + 1],
         ]
-  const loose = Math.max(0.4, Math.min(1, (wide - hip + 6) / 12))
+  // A skirt that is no wider below than at the hips hangs flat; hide has few folds, and denim half as many.
+  const stiff = tailor.cloth.material.name === 'leather' ? 0.25 : tailor.cloth.surface === twill ? 0.5 : 1
+  const loose = Math.max(0.18, Math.min(1, (wide - hip + 6) / 12)) * stiff
   const folds: Fold[] = [0.86, 0.6, 0.36, 0.14].map((share, i) => ({
     line: [
       [top * share, 5],

@@ -12,16 +12,29 @@ const shoulders: Readonly<Record<BraShape['straps'], readonly [inner: number, ou
   none: [9, 12],
 }
 
-/** Two thin straps on each side. */
-const sewThinStraps = (tailor: Tailor, inner: number, neck: number) =>
+/** The back, and two thin straps on each side that lie in loops from it to the front. */
+const sewThinStraps = (tailor: Tailor, inner: number, neck: number) => {
+  sew(
+    tailor,
+    whole([
+      [0, neck - 1.6],
+      [inner * 0.7, neck - 1.2],
+      [inner + 2, neck + 1, 1],
+      [inner + 3, neck + 5],
+      [0, neck + 7],
+    ]),
+    { cloth: tailor.lining, level: 0.2, bulge: -0.2 },
+  )
   bothSides((side) => {
     for (const x of [inner - 2.4, inner + 0.6])
       tailor.layers.push({
         is: 'cord',
         line: side([
-          [x, neck],
-          [x - 1.4, 4],
-          [x - 3, -1],
+          [x - 4.6, neck + 1],
+          [x - 4.4, 3],
+          [x - 2.6, -1],
+          [x - 0.9, 2.6],
+          [x, neck + 1],
         ]),
         width: 0.8,
         material: tailor.cloth.material,
@@ -30,6 +43,7 @@ const sewThinStraps = (tailor: Tailor, inner: number, neck: number) =>
         cast: 0.4,
       })
   })
+}
 
 const sewSportsBack = (tailor: Tailor, inner: number, outer: number) =>
   sew(

@@ -119,6 +119,13 @@ export const smocking: Surface = (u, v, pixel) => {
   return { height: round * (0.14 + puff * 0.16), hollow: (1 - round) ** 3 * 0.7 * left(0.5, pixel) }
 }
 
+/** The surface of fleece and shearling: small curls. */
+export const curls: Surface = (u, v, pixel) => {
+  const table = wrinkles()
+  const curl = sample(table, u * 21, v * 21) + sample(table, u * 47 + 9, v * 47) * 0.6 * left(0.3, pixel)
+  return { height: curl * 0.85, hollow: Math.max(0, -curl) * 0.55 }
+}
+
 /** The surface of long fur: hairs that lie downwards in clumps. */
 export const strands: Surface = (u, v) => {
   const table = wrinkles()

@@ -113,7 +113,8 @@ const fittedMeasures = (shape: BodyShape): BodyMeasures => {
   const below = Math.max(0, hemAt - hipAt)
   const wide = hip + ease + below * flare
   const hem = hemAt >= hipAt ? wide : chest + ease + ((waistWide - chest - ease) * (hemAt - 26)) / 18
-  const bare = shape.sleeve === 'none' ? -3.6 : 0
+  // Without a sleeve a close top is cut in at the shoulder; a wide one falls over it.
+  const bare = shape.sleeve === 'none' ? Math.max(-3.6, Math.min(-0.6, chest - 26.1)) : 0
   const slim = shape.fit === 'slim' || shape.fit === 'column' ? -1.6 : 0
   const arm = 17.5 + ease + slim + (isDropped ? 3 : 0)
   return {

@@ -16,7 +16,7 @@ export const legWidths: Readonly<Record<LegCut['fit'], readonly [thigh: number, 
     palazzo: [14.4, 17.5, 23],
     balloon: [14.8, 17, 9.5],
     jogger: [13.8, 12, 7],
-    legging: [11.6, 8.4, 6.2],
+    legging: [10.4, 8, 6],
   }
 
 export const legLengths: Readonly<Record<LegCut['length'], number>> = {

@@ -176,7 +176,13 @@ export const topSilhouettes: Silhouettes = {
   'peplum-blouse': top({ neck: 'crew', sleeve: 'short', waist: 'peplum' }),
   'peplum-v': top({ neck: 'v', sleeve: 'none', waist: 'peplum', closure: 'back-zip' }),
   'corset-lace': top({ neck: 'sweetheart', sleeve: 'strap', hemLength: 'waist', details: ['cups'] }),
-  'corset-strapless': top({ neck: 'strapless', sleeve: 'none', hemLength: 'waist', closure: 'hooks' }),
+  'corset-strapless': top({
+    neck: 'strapless',
+    sleeve: 'none',
+    fit: 'slim',
+    hemLength: 'waist',
+    closure: 'hooks',
+  }),
   'open-kimono': top({
     neck: 'v',
     closure: 'open',
