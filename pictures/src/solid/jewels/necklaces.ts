@@ -156,7 +156,7 @@ export const choker = (bench: Bench): Shown => {
       thick: 0.14,
       cuts: 90,
     })
-  return { ...lying([0, -5.2, 1.2], [0.8, 5, 0.4]), front: { turn: -7, rise: 50 }, box: [90, 200, 620, 600] }
+  return { ...lying([0, -5.2, 1.2], round(0.02)), front: { turn: -7, rise: 50 }, box: [90, 200, 620, 600] }
 }
 
 /** Builds a strand of pearls or beads. */

@@ -157,25 +157,21 @@ export const maryJane = (shoe: Shoe) => {
   }
 }
 
-/** A part over the toes alone: from the side at `share` of the way to the toe. */
-const forepart = (shoe: Shoe, front: number, share: number) => {
-  const start = Math.acos(1 - 2 * share)
-  const rise = (a: number) => ease(share - 0.04, share + 0.3, forward(a))
+/** Where a part over the toes begins, as an angle of the last, and how high it is at each angle. */
+const foreLine = (front: number, share: number) => {
   const side = topLine(0.9, [0.64, 0.42], front)
-  shell(shoe, {
-    from: start,
-    to: Math.PI * 2 - start,
-    high: (a) => lerp(0.03, side(a), rise(a) ** 0.8),
-    low: toeHole(shoe),
-  })
+  const rise = (a: number) => ease(share - 0.04, share + 0.3, forward(a))
+  return { start: Math.acos(1 - 2 * share), high: (a: number) => lerp(0.03, side(a), rise(a) ** 0.8) }
 }
 
-/** Builds the upper of a slingback. */
-export const slingback = (shoe: Shoe) => {
-  const { model, last, main, metal } = shoe
-  const front = last.frontAt(0.77)
-  forepart(shoe, front, 0.34)
-  if (shoe.shape.toe === 'cap') toeCap(shoe, shoe.second, 0.87)
+/** A part over the toes alone: from the side at `share` of the way to the toe. */
+const forepart = (shoe: Shoe, front: number, share: number) => {
+  const { start, high } = foreLine(front, share)
+  shell(shoe, { from: start, to: Math.PI * 2 - start, high, low: toeHole(shoe) })
+}
+
+/** Adds the buckled strap that goes round the heel of a slingback. */
+export const slingStrap = ({ model, last, main, metal }: Shoe) => {
   const strap: Path = (t) => {
     const a = lerp(-1.62, 1.62, t)
     return offLast(last, a, lerp(0.82, 0.36, (Math.abs(a) / 1.62) ** 1.6), 0.1)
@@ -187,6 +183,14 @@ export const slingback = (shoe: Shoe) => {
     size: [0.42, 0.4],
     color: metal,
   })
+}
+
+/** Builds the upper of a slingback. */
+export const slingback = (shoe: Shoe) => {
+  const front = shoe.last.frontAt(0.77)
+  forepart(shoe, front, 0.34)
+  if (shoe.shape.toe === 'cap') toeCap(shoe, shoe.second, 0.87)
+  slingStrap(shoe)
   ornament(shoe, front)
   fasten(shoe)
 }
@@ -322,16 +326,18 @@ export const slipper = (shoe: Shoe) => {
   const fluff = material('fur', '#efe6d8')
   if (isOpen) forepart(shoe, front, 0.42)
   else shell(shoe, { high: topLine(0.9, [0.66, 0.6], front), back: fluff })
-  const start = isOpen ? Math.acos(1 - 2 * 0.5) : 0
-  const side = topLine(0.9, [0.66, 0.6], front)
+  const { start, high } = isOpen
+    ? foreLine(front, 0.42)
+    : { start: 0, high: topLine(0.9, [0.66, 0.6], front) }
   tube(
     model,
     (t) => {
       const a = lerp(start, Math.PI * 2 - start, t)
-      return offLast(last, a, isOpen ? side(a) * 0.97 : side(a), 0.1)
+      return offLast(last, a, high(a), 0.1)
     },
-    { mat: fluff, radius: 0.55, cuts: 64, around: 10, isClosed: !isOpen, lift: 0.1 },
+    { mat: fluff, radius: 0.45, cuts: 64, around: 10, isClosed: !isOpen, lift: 0.1 },
   )
+  ornament(shoe, front)
 }
 
 /** Builds the upper of an espadrille. */

@@ -2,12 +2,12 @@
 import { material } from '../materials.ts'
 import { ball, band, buckle, hoop, tube } from '../parts.ts'
 import { add, ease, lerp, type Path, sub, through, unit } from '../vec.ts'
-import { anklePath, bow, fasten } from './low-uppers.ts'
+import { anklePath, bow, fasten, slingStrap } from './low-uppers.ts'
 import { acrossFoot, offLast, type Shoe, shell } from './shoe.ts'
 
-/** A small cup around the heel. */
-const counter = (shoe: Shoe, wide = 1) => {
-  const high = (a: number) => 0.98 * Math.sqrt(Math.max(0, 1 - (Math.abs(a) / wide) ** 2)) + 0.02
+/** A small cup around the heel, as high as `tall` of the ankle. */
+const counter = (shoe: Shoe, wide = 1, tall = 0.98) => {
+  const high = (a: number) => tall * Math.sqrt(Math.max(0, 1 - (Math.abs(a) / wide) ** 2)) + 0.02
   shell(shoe, { from: -wide, to: wide, high, cuts: [26, 12] })
 }
 
@@ -85,9 +85,10 @@ export const strappy = (shoe: Shoe) => {
     acrossFoot(shoe, { x: length * 0.68, wide: 1.3, skew: -4.4, out: 0.24, lift: 0.05 })
   } else for (const share of [0.78, 0.69, 0.6]) acrossFoot(shoe, { x: length * share, wide: 0.8, out: 0.1 })
   if (shoe.has('bow') || shoe.has('bow-front')) bow(shoe, last.over(length * 0.73, 0.5, 0.4), 2)
-  if (shape.fastening === 'none' || shape.heel === 'flat')
-    counter(shoe, shape.fastening === 'none' ? 1.05 : 0.8)
-  else counter(shoe, 0.74)
+  // What no strap around the ankle holds has a strap around the heel, or a low cup.
+  if (shape.fastening === 'buckle') return slingStrap(shoe)
+  if (shape.fastening === 'none') counter(shoe, 1.15, 0.62)
+  else counter(shoe, shape.heel === 'flat' ? 0.8 : 0.74)
   if (shape.fastening === 'velcro') {
     acrossFoot(shoe, { x: length * 0.46, wide: 2.2, s: [0.02, 0.98], out: 0.16 })
     acrossFoot(shoe, { x: length * 0.46, wide: 1.8, s: [0.2, 0.5], out: 0.4, lift: 0.1 })

@@ -72,7 +72,10 @@ const shoeOf = (shape: ShoeShape, dress: Dress): Shoe => {
     wide: isSport ? 1.06 : bare.includes(shape.upper) ? 1.02 : 0.97,
     spring: isSport ? 1.3 : 0.7,
   })
-  const isWinter = shape.details.includes('pom-pom')
+  // Boots for the snow are lined with fur, which shows at their edge.
+  const isWinter =
+    shape.details.includes('pom-pom') ||
+    (shape.upper === 'boot' && (shape.sole === 'foam' || shape.details.includes('quilted')))
   return {
     model: createModel(),
     last,

@@ -160,9 +160,9 @@ type HeelForm = {
 }
 const steep = curve([
   [0, 0],
-  [0.12, 0.4],
-  [0.3, 0.76],
-  [0.6, 0.94],
+  [0.2, 0.3],
+  [0.42, 0.7],
+  [0.68, 0.92],
   [1, 1],
 ])
 const even = (down: number) => down
@@ -181,7 +181,7 @@ export const layHeel = (shoe: Shoe) => {
   const form = heelForms[shape.heel]
   if (!form) return
   const [thick] = thickness[shape.sole]
-  const seat = { at: 2.55, half: [2.7, 2.75] as const }
+  const seat = { at: 2.6, half: [2.55, 2.6] as const }
   const isStacked = shape.heel === 'stacked' || (shape.heel === 'low-block' && shoe.pick('stack') < 0.6)
   // A sole of rubber is of one piece with its low heel, and a tread goes on under the heel.
   const isMoulded = shape.sole === 'lug' || (shape.sole === 'rubber' && shape.heel === 'low-block')

@@ -77,3 +77,31 @@ describe('a bag', () => {
     expect(apart(pixels(cut), pixels({ ...cut, details: [] }))).toBeGreaterThan(0.001)
   })
 })
+
+describe('a slipper', () => {
+  it('that is called a bow slipper has a bow', () => {
+    const cut: ShoeShape = { ...shoeNamed('moccasin-slipper') }
+    expect(apart(pixels(cut), pixels({ ...cut, details: [] }))).toBeGreaterThan(0.002)
+  })
+})
+
+describe('boots for the snow', () => {
+  it.each(['shearling-boot', 'snow-boot'])('as %s have an edge of fur', (name) => {
+    const furs = patchesOf(shoeNamed(name)).filter(({ front }) => front.name === 'fur')
+    expect(furs.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a strappy shoe that is buckled', () => {
+  it('has its strap around the heel, and no cup behind it', () => {
+    const cut: ShoeShape = { ...shoeNamed('strappy-heel'), heel: 'wedge', fastening: 'buckle' }
+    const highest = (is: (name: string) => boolean) =>
+      Math.max(
+        ...patchesOf(cut)
+          .filter(({ front }) => is(front.name))
+          .flatMap(heightsOf),
+      )
+    const leather = highest((name) => name !== 'metal')
+    expect(highest((name) => name === 'metal')).toBeGreaterThan(leather * 0.6)
+  })
+})
