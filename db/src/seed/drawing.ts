@@ -16,6 +16,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'skirt-suits': ['pencil-skirt', 'a-line-skirt'],
   'matching-sets': ['wide-trousers', 'a-line-skirt', 'pleated-shorts'],
   'bikini-sets': ['bikini-hipster', 'bikini-high-waist', 'bikini-tie-side'],
+  twinsets: ['scoop-tank'],
   tankinis: ['bikini-hipster', 'bikini-high-waist'],
   'pajama-sets': ['pajama-drawstring', 'pajama-joggers'],
   'lounge-sets': ['fleece-joggers', 'wide-sweatpants'],
@@ -25,11 +26,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Draws the cut of the second piece of a set, such as the trousers of a suit; undefined for kinds of one
- * piece.
+ * piece. `cut` is that of the first: what has legs comes with a bib, not with pants.
  */
-export function otherOf(kind: Kind, chance: Chance): Shape | undefined {
+export function otherOf(kind: Kind, cut: Shape, chance: Chance): Shape | undefined {
   const names = others[kind.slug]
-  return names && silhouettes[chance.pick(names)]
+  const other = names && silhouettes[chance.pick(names)]
+  return other && cut.on === 'body' && cut.legs ? silhouettes['snap-bib'] : other
 }
 
 const metalled = ['tote', 'shoulder-bag', 'clutch', 'backpack', 'belt']

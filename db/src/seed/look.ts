@@ -184,6 +184,10 @@ function flawOf(kind: Kind, drawn: string, cut: Shape, chance: Chance): string {
   return possible.length > 0 ? chance.pick(possible) : 'A small pulled thread'
 }
 
+/** Mittens and fingerless gloves are knitted: nobody knits leather. */
+const isKnitted = (cut: Shape) =>
+  cut.on === 'extra' && (cut.extra === 'mittens' || cut.extra === 'fingerless')
+
 /**
  * Draws the look of a seeded item of this kind and brand: silhouette, material, pattern and colors. `cutting`
  * is a separate generator for the silhouette.
@@ -198,7 +202,10 @@ export function lookOf(
   const cut = shapeOf(kind, silhouette)
   const usual = pickShare(
     chance,
-    preferring(kind.materials, (all) => all.some((one) => archetype.materials?.includes(one))),
+    preferring(
+      isKnitted(cut) ? kind.materials.filter(([, all]) => !all.includes('Leather')) : kind.materials,
+      (all) => all.some((one) => archetype.materials?.includes(one)),
+    ),
   )
   const drawnPattern = pickShare(
     chance,
@@ -223,7 +230,7 @@ export function lookOf(
     cut,
     drawn: drawing.kind,
     shape: drawing.shape,
-    also: otherOf(kind, cutting),
+    also: otherOf(kind, cut, cutting),
     strap,
     texture: textureOf(materials),
     pattern,

@@ -6,7 +6,9 @@ import { legWords, sleeveWords, tellingWords } from '@hemline/rules/catalogue/si
 import { sizes } from '@hemline/rules/catalogue/sizes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
+import { chanceOf } from './chance.ts'
 import { makeItem } from './item.ts'
+import { lookOf } from './look.ts'
 import { defaultAnchor } from './main.ts'
 import { metals, shades, washes } from './palette.ts'
 import type { SeedArt } from './photos.ts'
@@ -325,4 +327,26 @@ describe('a picture shows', () => {
           backdrop: '',
         })
   })
+})
+
+const looksOf = (slug: string) => {
+  const kind = kinds.find((one) => one.slug === slug)
+  const [brand] = brands
+  if (!kind || !brand) throw new Error(`no kind "${slug}"`)
+  return Array.from({ length: 120 }, (_, i) =>
+    lookOf(kind, brand, { chance: chanceOf(1, i), cutting: chanceOf(2, i) }),
+  )
+}
+
+test('nobody knits leather', () => {
+  const knitted = looksOf('gloves').filter(({ silhouette }) => /mittens|fingerless/.test(silhouette))
+  expect(knitted.length).toBeGreaterThan(20)
+  expect(knitted.filter(({ materials }) => materials.includes('Leather'))).toEqual([])
+})
+
+test('a twinset is shown with both of its pieces, and a baby set with legs has no second pair of pants', () => {
+  expect(looksOf('twinsets').filter(({ also }) => also?.on !== 'body')).toEqual([])
+  const legged = looksOf('baby-sets').filter(({ cut }) => cut.on === 'body' && cut.legs)
+  expect(legged.length).toBeGreaterThan(20)
+  expect(legged.filter(({ also }) => also?.on === 'legs')).toEqual([])
 })
