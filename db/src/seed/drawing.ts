@@ -17,6 +17,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'matching-sets': ['wide-trousers', 'a-line-skirt', 'pleated-shorts'],
   'bikini-sets': ['bikini-hipster', 'bikini-high-waist', 'bikini-tie-side'],
   twinsets: ['scoop-tank'],
+  'maternity-swimwear': ['bikini-high-waist'],
   tankinis: ['bikini-hipster', 'bikini-high-waist'],
   'pajama-sets': ['pajama-drawstring', 'pajama-joggers'],
   'lounge-sets': ['fleece-joggers', 'wide-sweatpants'],
@@ -26,12 +27,14 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Draws the cut of the second piece of a set, such as the trousers of a suit; undefined for kinds of one
- * piece. `cut` is that of the first: what has legs comes with a bib, not with pants.
+ * piece. `cut` is that of the first: what has legs needs no pants; a baby's comes
+ * with a bib.
  */
 export function otherOf(kind: Kind, cut: Shape, chance: Chance): Shape | undefined {
   const names = others[kind.slug]
   const other = names && silhouettes[chance.pick(names)]
-  return other && cut.on === 'body' && cut.legs ? silhouettes['snap-bib'] : other
+  if (cut.on !== 'body' || !cut.legs) return other
+  return kind.slug === 'baby-sets' ? silhouettes['snap-bib'] : undefined
 }
 
 const metalled = ['tote', 'shoulder-bag', 'clutch', 'backpack', 'belt']

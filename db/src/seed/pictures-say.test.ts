@@ -344,9 +344,11 @@ test('nobody knits leather', () => {
   expect(knitted.filter(({ materials }) => materials.includes('Leather'))).toEqual([])
 })
 
-test('a twinset is shown with both of its pieces, and a baby set with legs has no second pair of pants', () => {
+test('a twinset and a tankini are shown with both of their pieces, a sleeper with no second pants', () => {
   expect(looksOf('twinsets').filter(({ also }) => also?.on !== 'body')).toEqual([])
   const legged = looksOf('baby-sets').filter(({ cut }) => cut.on === 'body' && cut.legs)
   expect(legged.length).toBeGreaterThan(20)
   expect(legged.filter(({ also }) => also?.on === 'legs')).toEqual([])
+  const swimsuits = looksOf('maternity-swimwear')
+  expect(swimsuits.filter(({ cut, also }) => cut.on === 'body' && !cut.legs && !also)).toEqual([])
 })

@@ -455,3 +455,22 @@ describe('fleece, and a strapless corset', () => {
     expect(bones.length).toBeGreaterThan(8)
   })
 })
+
+describe('a hoodie with a zip', () => {
+  it('has a pocket on each side of the zip', () => {
+    const cut = shapeNamed('zip-hoodie')
+    const pockets = panelsOf(specOf(cut), cut).filter(({ level, bulge }) => level === 2.4 && bulge === 1.2)
+    expect(pockets.length).toBe(2)
+    for (const { outline } of pockets)
+      expect(new Set(outline.map(([x]) => Math.sign(x))).size, 'sides of the zip').toBe(1)
+  })
+})
+
+describe('a cutout', () => {
+  it('shows the inside of the back, not a stain', () => {
+    const cut = bodies.find((one) => one.cut.details.includes('cutout'))?.cut
+    if (!cut) throw new Error('no silhouette has a cutout')
+    const holes = panelsOf(specOf(cut), cut).filter(({ level, bulge }) => level === 1 && bulge === -0.4)
+    expect(holes.length).toBe(2)
+  })
+})

@@ -261,20 +261,24 @@ const sewers: Partial<Record<Detail, Sewer>> = {
         1.1,
       )
   },
+  // The inside of the back is seen through the cutouts, whose edges are bound.
   cutout: (tailor, _shape, m) => {
-    bothSides((side) =>
+    bothSides((side) => {
+      const edge: Knot[] = [
+        [m.waist + 0.5, m.waistAt - 8, 1],
+        [m.waist - 6.8, m.waistAt - 3],
+        [m.waist + 0.5, m.waistAt + 2, 1],
+      ]
+      sew(tailor, side(edge), { cloth: tailor.lining, level: 1, bulge: -0.4, roll: 2, isSeamless: true })
       tailor.layers.push({
-        is: 'gloom',
-        outline: side([
-          [m.waist - 7, m.waistAt - 6],
-          [m.waist + 0.4, m.waistAt - 8],
-          [m.waist + 0.4, m.waistAt + 2],
-          [m.waist - 6, m.waistAt],
-        ]),
-        strength: 0.85,
-        soft: 0.4,
-      }),
-    )
+        is: 'cord',
+        line: side(edge),
+        width: 0.7,
+        material: tailor.cloth.material,
+        level: 1.6,
+        cast: 0.5,
+      })
+    })
   },
   studs: (tailor) => {
     for (const [x, y] of [

@@ -100,13 +100,16 @@ export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
           pull: side([[12.6, low - 4]])[0] ?? [0, 0],
         }),
       )
-    case 'kangaroo':
-      return band(tailor, kangaroo(m.hemAt - 23), tailor.cloth, {
-        ...sewn,
-        bulge: 1.2,
-        roll: 1.6,
-        cast: 0.7,
-        grain: grainAt(0, 0),
-      })
+    case 'kangaroo': {
+      const look = { ...sewn, bulge: 1.2, roll: 1.6, cast: 0.7, grain: grainAt(0, 0) }
+      const pocket = kangaroo(m.hemAt - 23)
+      if (shape.closure !== 'zip') return band(tailor, pocket, tailor.cloth, look)
+      // A zip parts the pocket in two.
+      const beside = pocket.filter(([x]) => x > 0)
+      const [top, low] = [m.hemAt - 23, m.hemAt - 7]
+      return bothSides((side) =>
+        band(tailor, side([[1.5, top, 1], ...beside, [1.5, low, 1]]), tailor.cloth, look),
+      )
+    }
   }
 }
