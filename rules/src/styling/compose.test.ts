@@ -222,3 +222,27 @@ describe('around a piece that the shopper has', () => {
     expect(made).not.toContain(pink)
   })
 })
+
+describe('sleeves and the season', () => {
+  const chars = (sleeveLength: string) => ({ chars: { sleeveLength, pattern: 'Solid' } })
+  const jersey = { materials: ['Nylon', 'Elastane'] }
+  const body = (sleeve: string) => of('bodysuits', { ...chars(sleeve), ...jersey, size_display: 'M' })
+  const topsOf = (own: Partial<Brief>, piece: StylePiece) =>
+    poolsOf([piece], brief(own), noSizes).get('top') ?? []
+
+  it('takes no long-sleeved bodysuit to a beach in July', () => {
+    expect(topsOf({ month: 7, occasion: 'vacation' }, body('Long sleeve'))).toEqual([])
+    expect(topsOf({ month: 7, occasion: 'vacation' }, body('Sleeveless')).length).toBeGreaterThan(0)
+  })
+
+  it('takes it in October, and in July when it was asked for by name', () => {
+    expect(topsOf({ month: 10 }, body('Long sleeve')).length).toBeGreaterThan(0)
+    const want = { key: 'category_tags', values: ['bodysuits'], label: 'Bodysuit' }
+    expect(topsOf({ month: 7, wants: [want] }, body('Long sleeve')).length).toBeGreaterThan(0)
+  })
+
+  it('keeps a shirt of linen with long sleeves in summer', () => {
+    const linen = of('button-down-shirts', { ...chars('Long sleeve'), materials: ['Linen'] })
+    expect(topsOf({ month: 7 }, linen).length).toBeGreaterThan(0)
+  })
+})

@@ -109,6 +109,20 @@ export function warmthOfPiece(piece: StylePiece): number {
   )
 }
 
+const closedNeck = /turtle|mock/i
+
+/**
+ * Returns whether a piece is too much for a summer's day: long sleeves on what lies close to the skin or closes
+ * the neck, or on any cloth that is not light.
+ */
+function isStifling(piece: StylePiece): boolean {
+  const slot = slotOf(piece)
+  if (slot !== 'top' && slot !== 'dress') return false
+  if (!/^long/i.test(piece.chars.sleeveLength ?? '')) return false
+  const isClose = leafOf(piece) === 'bodysuits' || piece.neckline_tags.some((one) => closedNeck.test(one))
+  return isClose || !lightCloth.test(piece.materials.join(' '))
+}
+
 /** Kinds that no outfit is completed with: worn by few, carried inside of others, or sized unseen. */
 const aside: readonly string[] = [
   'wallets',
@@ -151,7 +165,7 @@ export function isFit(piece: StylePiece, brief: Brief): boolean {
   const warmth = warmthOf(brief)
   const kind = kindBySlug(leafOf(piece))
   if (warmth >= 1 && kind?.season === 'warm') return false
-  return !(warmth <= -1 && warmthOfPiece(piece) > 1)
+  return !(warmth <= -1 && (warmthOfPiece(piece) > 1 || isStifling(piece)))
 }
 /** A dress or suit in white is the bride's. */
 const isWhole = (piece: StylePiece) => slotOf(piece) === 'dress'
