@@ -16,9 +16,13 @@ export function Compose({ stylist, placeholder }: { stylist: Stylist; placeholde
   const [{ data }] = useQuery({ query: GetStylistModelDocument })
   const field = useRef<HTMLTextAreaElement>(null)
   const send = async () => {
-    const words = field.current?.value.trim() ?? ''
-    if (words === '' || stylist.busy) return
-    if ((await stylist.say(words)) && field.current) field.current.value = ''
+    const typed = field.current?.value ?? ''
+    const words = typed.trim()
+    if (words === '' || stylist.busy || !field.current) return
+    // The words stand in the talk at once; what was not taken comes back, unless more was typed since.
+    field.current.value = ''
+    const isTaken = await stylist.say(words)
+    if (!isTaken && field.current?.value === '') field.current.value = typed
     field.current?.focus()
   }
   const submit = (event: FormEvent) => {

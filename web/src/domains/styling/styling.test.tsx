@@ -1,5 +1,5 @@
 // The routes /style-chat, /chat, /chat/:threadId and /chat/:threadId/outfit/:outfitId.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderAt } from '../../testing/render-at.tsx'
@@ -83,6 +83,15 @@ describe('the style chat', () => {
     await user.keyboard('{Enter}')
     expect((await (await shown()).findByRole('alert')).textContent).toContain('too long to read')
     expect(field.value).not.toBe('')
+  })
+
+  it('empties the field as soon as words are sent', async () => {
+    const { user } = await ask('An outfit for work')
+    const field = main().getByLabelText('Your message') as HTMLTextAreaElement
+    await user.type(field, 'warmer, and in green')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(field.value).toBe('')
+    expect(await (await shown()).findByText('warmer, and in green')).toBeTruthy()
   })
 
   it('has nothing to list for a newcomer, and no page for an unknown chat', async () => {
