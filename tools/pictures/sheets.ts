@@ -76,7 +76,7 @@ function fillSheets(from: number, only: string | undefined): Sheet[] {
       (sheet) =>
         hasRoom(sheet) &&
         sheet.plan.takes(piece.kind) &&
-        sheet.pieces.filter(({ slug }) => slug === kind.slug).length < sheet.plan.mostOfKind,
+        sheet.pieces.filter(({ slug }) => slug === piece.slug).length < sheet.plan.mostOfKind,
     )
     for (const plan of new Set(wanting.map((sheet) => sheet.plan)))
       wanting.find((sheet) => sheet.plan === plan)?.pieces.push(piece)
