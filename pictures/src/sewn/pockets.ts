@@ -102,11 +102,12 @@ export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) =>
       )
     case 'kangaroo': {
       const look = { ...sewn, bulge: 1.2, roll: 1.6, cast: 0.7, grain: grainAt(0, 0) }
-      const pocket = kangaroo(m.hemAt - 23)
+      const top = m.hemAt - 23
+      const pocket = kangaroo(top)
       if (shape.closure !== 'zip') return band(tailor, pocket, tailor.cloth, look)
       // A zip parts the pocket in two.
       const beside = pocket.filter(([x]) => x > 0)
-      const [top, low] = [m.hemAt - 23, m.hemAt - 7]
+      const low = top + 16
       return bothSides((side) =>
         band(tailor, side([[1.5, top, 1], ...beside, [1.5, low, 1]]), tailor.cloth, look),
       )

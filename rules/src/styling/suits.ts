@@ -112,8 +112,8 @@ export function warmthOfPiece(piece: StylePiece): number {
 const closedNeck = /turtle|mock/i
 
 /**
- * Returns whether a piece is too much for a summer's day: long sleeves on what lies close to the skin or closes
- * the neck, or on any cloth that is not light.
+ * Returns whether a piece is too much for a summer's day: long sleeves on what lies close to the skin or
+ * closes the neck, or on any cloth that is not light.
  */
 function isStifling(piece: StylePiece): boolean {
   const slot = slotOf(piece)
