@@ -39,6 +39,7 @@ const back: ReturnRow = {
   status: 'initiated',
   refund_type: 'full_refund_with_free_return_shipping',
   restocking_waived: false,
+  is_gift: false,
   pays_at_first_scan: true,
   total_cents: 141_020,
   money: {
