@@ -203,6 +203,14 @@ const directTasks = (doors: FulfillmentDoors) =>
     followOffers: () => followOffers(doors),
   }) satisfies Partial<Tasks>
 
+/** The tasks of auctions: their ends, and their mails. */
+const auctionTasks = (doors: AuctionDoors & MailDoors) =>
+  ({
+    closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
+    closeAuctions: () => closeAuctions(doors),
+    auctionMail: (job, { key }) => sendAuctionMail(doors, job, key),
+  }) satisfies Partial<Tasks>
+
 /** What deletes rows that have ended, every night, one after the other. */
 const purges: readonly ((db: Db, now: Date) => Promise<unknown>)[] = [
   purgeSessions,
@@ -312,9 +320,7 @@ export function makeTasks(
     ...searchTasks(doors),
     handTurns: () => handTurns(doors.db),
     tellLineEnded: (ended) => tellLineEnded(doors.db, ended),
-    closeAuction: ({ auctionId }) => closeAuction(doors, auctionId),
-    closeAuctions: () => closeAuctions(doors),
-    auctionMail: (job, { key }) => sendAuctionMail(doors, job, key),
+    ...auctionTasks(doors),
     dropPrices: async () => {
       await dropPrices(doors)
     },

@@ -13,7 +13,7 @@ export type Stat = {
 
 type StatTilesProps = {
   stats: readonly Stat[]
-  /** `cards`: each on a card; `ruled`: beside each other with hairlines between; else side by side, centered. */
+  /** `cards`: each on a card; `ruled`: with hairlines between; else side by side, centered. */
   look?: 'cards' | 'ruled' | 'centered'
   /** Height of the numbers in px. */
   size?: 22 | 36 | 48

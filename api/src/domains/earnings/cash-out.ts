@@ -315,9 +315,9 @@ export async function donateEarnings(
 }
 
 /**
- * Monthly job: pays each charity its available balance, from donated pieces past their return window and
- * from gifts, and gives the owners of donated bags their receipts. The month is the request key, so a second run pays nothing more; a failed payout returns to
- * the charity's balance for the next month.
+ * Monthly job: pays each charity its available balance, from donated pieces past their return window and from
+ * gifts, and gives the owners of donated bags their receipts. The month is the request key, so a second run
+ * pays nothing more; a failed payout returns to the charity's balance for the next month.
  */
 export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()

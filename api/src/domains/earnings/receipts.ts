@@ -1,5 +1,5 @@
-// The receipt for what a donated bag brought its charity: written when the charity is paid, shown with the bag,
-// and mailed to its giver (decision 0252).
+// The receipt for what a donated bag brought its charity: written when the charity is paid, shown with the
+// bag, and mailed to its giver (decision 0252).
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'

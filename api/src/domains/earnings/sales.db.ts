@@ -22,7 +22,8 @@ export type ConsignedRow = {
 
 /**
  * Returns those of the pieces that have a seller, or were given without an account, and payout terms
- * (rules/src/earnings/payout-terms.ts). A donated piece whose bag names no charity goes to the active charity with the lowest id.
+ * (rules/src/earnings/payout-terms.ts). A donated piece whose bag names no charity goes to the active charity
+ * with the lowest id.
  */
 export async function listConsigned(db: DbOrTx, itemNumbers: readonly number[]): Promise<ConsignedRow[]> {
   const { rows } = await sql<ConsignedRow>`/* listConsigned */

@@ -1,4 +1,5 @@
-// What employees do with somebody's piece is told to its owner: a new price with its reason, and its way home.
+// What employees do with somebody's piece is told to its owner: a new price with its reason, and its way
+// home.
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'

@@ -89,8 +89,8 @@ async function activate(
 
 /**
  * Job after log-in, sign-up and email verification: assigns to the account the kits ordered in this browser
- * and, once its email is verified, those ordered with its email address elsewhere. Their pieces and what those
- * earned come with them. Running again changes nothing.
+ * and, once its email is verified, those ordered with its email address elsewhere. Their pieces and what
+ * those earned come with them. Running again changes nothing.
  */
 export async function claimKits(
   { db, now }: { db: Db; now: () => Date },

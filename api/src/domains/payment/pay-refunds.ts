@@ -53,7 +53,8 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
  * orders a run; running again changes nothing.
  */
 export async function creditWaitingRefunds(doors: Pick<OrderDoors, 'db' | 'now'>): Promise<void> {
-  for (const orderId of await listOrdersWithWaitingRefund(doors.db, 200)) await creditRefusedOf(doors, orderId)
+  for (const orderId of await listOrdersWithWaitingRefund(doors.db, 200))
+    await creditRefusedOf(doors, orderId)
 }
 
 async function creditRefusedOf({ db, now }: Pick<OrderDoors, 'db' | 'now'>, orderId: string): Promise<void> {
