@@ -156,6 +156,12 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
             Replacement for case {order.replacesCase}
           </Link>
         )}
+        {order.gift && (
+          <span>
+            A gift: <b className="num">{order.gift.code}</b> sends it back, with the ZIP code of the parcel or
+            the e-mail of the order
+          </span>
+        )}
         {to && <span className="soft">{[to.fullName, ...postalLines(to)].join(', ')}</span>}
       </Row>
       <Beside rows={8}>

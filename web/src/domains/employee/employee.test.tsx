@@ -132,6 +132,12 @@ describe('people at work', () => {
     expect(await notes.findByText('Tomas Okafor: A button was missing')).toBeTruthy()
   })
 
+  it('read the code of a gift to whoever calls', async () => {
+    await renderAt(`/employee/orders/${markedOrders.delivered}`, { as: tomas })
+    expect(await screen.findByText('GYFT-2345')).toBeTruthy()
+    expect(screen.getByText(/sends it back, with the ZIP code of the parcel/)).toBeTruthy()
+  })
+
   it('are offered to cancel what is not charged yet, since there is nothing to give back', async () => {
     await renderAt(`/employee/orders/${markedOrders.confirmed}`, { as: tomas })
     const actions = within(await screen.findByRole('region', { name: 'Do something about it' }))
