@@ -155,9 +155,13 @@ const say = (words: string, question: Question | null = null): Answer => ({ word
 
 /**
  * Returns the stylist's answer when no outfit can be made, with the condition to loosen. `least`: the cents
- * of the cheapest whole outfit, when the budget is the reason.
+ * of the cheapest whole outfit, when the budget is the reason. `blocking`: the label of the one condition
+ * without which there is an outfit.
  */
-export function answerWithout(brief: Brief, least: number | undefined): Answer {
+export function answerWithout(
+  brief: Brief,
+  { least, blocking }: { least: number | undefined; blocking?: string | undefined },
+): Answer {
   if (least !== undefined && brief.budgetCents !== null && least > brief.budgetCents)
     return say(
       `The least for a whole outfit like that is ${dollars(least)} today, and your limit is ${dollars(brief.budgetCents)}. Take the limit up, or look at single pieces.`,
@@ -171,12 +175,14 @@ export function answerWithout(brief: Brief, least: number | undefined): Answer {
         ],
       },
     )
-  const loosen = brief.wants.at(-1) ?? brief.bans.at(-1)
-  const hint = loosen
-    ? `Take “${loosen.label}” off, and I look again.`
-    : brief.size !== null
-      ? `The rail has too little in size ${brief.size} today; a neighboring size may help.`
-      : 'Say it in other words, and I look again.'
+  const conditions = brief.wants.length + brief.bans.length
+  const hint = blocking
+    ? `Without “${blocking}” there is one: take it off above, and I look again.`
+    : conditions > 1
+      ? 'No single wish stands in the way; take off two, and I look again.'
+      : brief.size !== null
+        ? `The rail has too little in size ${brief.size} today; a neighboring size may help.`
+        : 'Say it in other words, and I look again.'
   return say(`Nothing on the rail makes a whole outfit of all that today. ${hint}`)
 }
 

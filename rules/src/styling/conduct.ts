@@ -13,7 +13,7 @@ import {
 import type { Brief } from './brief.ts'
 import { alternatives, type Chosen, compose, leastTotal, poolsOf, totalOf } from './compose.ts'
 import { leafOf, type SavedSizes, type StylePiece } from './limits.ts'
-import { nextBrief, type Shown } from './next-brief.ts'
+import { nextBrief, type Shown, type StyleChip } from './next-brief.ts'
 import { nounOf } from './outfit-words.ts'
 import { type Heard, readTurn } from './read-turn.ts'
 import { type Step, stepFor } from './turn.ts'
@@ -131,13 +131,28 @@ const partOf = ([slot]: readonly string[]): string =>
   slot === undefined ? 'piece' : slot === 'shoes' ? 'pair of shoes' : slot
 
 /**
+ * Returns whether neither the sum nor a swap is why a plan has no outfit, so that the condition in the way is
+ * worth a search (`looserBriefs`). `cheap`: as for `finishWithout`.
+ */
+export function isStuck<P extends StylePiece>(
+  { step, brief }: Plan,
+  cheap: readonly P[],
+  { saved }: ThreadNow<P>,
+): boolean {
+  const least = leastTotal(poolsOf(cheap, { ...brief, budgetCents: null }, saved), brief)
+  return step.does === 'compose' && (least === undefined || least <= (brief.budgetCents ?? least))
+}
+
+/**
  * Returns the answer to a plan for which no outfit was found: the least sum, or what to loosen. `cheap`: the
- * cheapest pieces that fit the brief without its budget.
+ * cheapest pieces that fit the brief without its budget. `blocking`: the chip of the one condition without
+ * which there is an outfit, when it is known.
  */
 export function finishWithout<P extends StylePiece>(
   plan: Plan,
   cheap: readonly P[],
   thread: ThreadNow<P>,
+  blocking?: StyleChip,
 ): Result<P> {
   const { heard, brief, step } = plan
   if (step.does === 'swap') return withAnswer(brief, answerNoSwap(partOf(step.slots)))
@@ -145,5 +160,8 @@ export function finishWithout<P extends StylePiece>(
   if (isCheaper && thread.outfits.length > 0)
     return withAnswer({ ...brief, budgetCents: thread.brief.budgetCents }, answerNoCheaper())
   const pools = poolsOf(cheap, { ...brief, budgetCents: null }, thread.saved)
-  return withAnswer(brief, answerWithout(brief, leastTotal(pools, brief)))
+  return withAnswer(
+    brief,
+    answerWithout(brief, { least: leastTotal(pools, brief), blocking: blocking?.label }),
+  )
 }

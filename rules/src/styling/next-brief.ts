@@ -196,3 +196,19 @@ export function withoutChip(brief: Brief, key: string): Brief {
     bans: brief.bans.filter((ban) => keyOf('ban', ban) !== key),
   }
 }
+
+/** So many conditions are tried one by one; each costs a search. */
+const looserMost = 6
+/** The sum has an answer of its own, and nobody leaves the department to find an outfit. */
+const staying: readonly string[] = ['budget', 'department']
+
+/**
+ * Returns briefs with one condition less, each with the chip that it lacks: refusals and wishes first, the
+ * latest before the others, at most six. To be tried when no outfit meets the whole brief.
+ */
+export const looserBriefs = (brief: Brief): { chip: StyleChip; brief: Brief }[] =>
+  styleChips(brief, { size: null, shoe: null })
+    .filter(({ key }) => !staying.includes(key))
+    .toReversed()
+    .slice(0, looserMost)
+    .map((chip) => ({ chip, brief: withoutChip(brief, chip.key) }))

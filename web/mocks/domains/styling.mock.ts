@@ -2,7 +2,7 @@
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
 import { slotLabels } from '@hemline/rules/discovery/outfits.ts'
 import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
-import { alternatives, type Chosen } from '@hemline/rules/styling/compose.ts'
+import { alternatives, type Chosen, compose } from '@hemline/rules/styling/compose.ts'
 import {
   finishTurn,
   finishWithout,
@@ -12,7 +12,7 @@ import {
   type ThreadNow,
 } from '@hemline/rules/styling/conduct.ts'
 import { noSizes, savedLabels } from '@hemline/rules/styling/limits.ts'
-import { styleChips, withoutChip } from '@hemline/rules/styling/next-brief.ts'
+import { looserBriefs, styleChips, withoutChip } from '@hemline/rules/styling/next-brief.ts'
 import { nounOf, outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
 import { sentencesOf, styleEventText } from '@hemline/rules/styling/stream.ts'
 import { isTrait, readStyle, type StyleVerdict, tasteOf } from '@hemline/rules/styling/taste.ts'
@@ -118,7 +118,10 @@ function answered(
   plan: Plan,
   { now, thread, words }: { now: ThreadNow<MockItem>; thread: MockStyleThread; words: string | null },
 ) {
-  const result = finishTurn(plan, stock(ctx), now) ?? finishWithout(plan, stock(ctx), now)
+  const blocking = looserBriefs(plan.brief).find(
+    ({ brief }) => compose(stock(ctx), brief, now.saved, { amount: 1 }).length > 0,
+  )
+  const result = finishTurn(plan, stock(ctx), now) ?? finishWithout(plan, stock(ctx), now, blocking?.chip)
   const at = ctx.now.getTime()
   const turn = (author: MockStyleTurn['author'], said: string): MockStyleTurn => ({
     id: `style-turn${nextId(ctx.db)}`,

@@ -82,6 +82,12 @@ describe.skipIf(!testServer)('the style chat on a real database', () => {
     expect(lastOf(await say(`An outfit for work. ${more}`)).outfits.length).toBeGreaterThan(0)
   })
 
+  it('names the one condition that stands in the way, also when it was not the last', async () => {
+    const turn = lastOf(await say('An outfit for work, no shoes, no silk'))
+    expect(turn.outfits).toEqual([])
+    expect(turn.words).toMatch(/Without “No shoes” there is one: take it off above/i)
+  })
+
   it('asks one question in the last turn alone, and no question twice', async () => {
     const begun = await say('An outfit for work')
     expect(lastOf(begun).question).not.toBeNull()

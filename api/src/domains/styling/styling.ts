@@ -3,10 +3,11 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Slot } from '@hemline/rules/discovery/outfits.ts'
 import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
-import type { Chosen } from '@hemline/rules/styling/compose.ts'
+import { type Chosen, compose } from '@hemline/rules/styling/compose.ts'
 import {
   finishTurn,
   finishWithout,
+  isStuck,
   needsPieces,
   type Plan,
   planTurn,
@@ -15,7 +16,7 @@ import {
   type ThreadNow,
 } from '@hemline/rules/styling/conduct.ts'
 import { noSizes } from '@hemline/rules/styling/limits.ts'
-import { withoutChip } from '@hemline/rules/styling/next-brief.ts'
+import { looserBriefs, withoutChip } from '@hemline/rules/styling/next-brief.ts'
 import { outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
 import {
   keptWords,
@@ -180,6 +181,12 @@ async function answer(ctx: Context, plan: Plan, now: ThreadNow<ItemRow>): Promis
   const result = finishTurn(plan, plan.step.does === 'swap' ? all : pieces, thread)
   if (result) return result
   const cheap = await piecesFor(ctx, { ...wish, brief: { ...plan.brief, budgetCents: null }, cheapest: true })
+  if (!isStuck(plan, cheap, thread)) return finishWithout(plan, cheap, thread)
+  for (const { chip, brief } of looserBriefs(plan.brief)) {
+    const found = await piecesFor(ctx, { brief, saved })
+    if (compose(found, brief, saved, { amount: 1 }).length > 0)
+      return finishWithout(plan, cheap, thread, chip)
+  }
   return finishWithout(plan, cheap, thread)
 }
 
