@@ -40,6 +40,7 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         'goodies',
         'rescues',
         'cases',
+        'refunds',
       ])
       for (const { count, oldestAt } of queues) expect(oldestAt === null).toBe(count === 0)
     })

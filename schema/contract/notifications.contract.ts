@@ -76,7 +76,7 @@ export function notificationsContract(
       expect(stateOf(await ask<Page2>(member, 'getSubscriptions'), 'match', 'email')).toBe('canceled')
       const { errors } = await change('order', 'email', false)
       expect(errors?.[0]).toMatchObject({
-        message: 'Receipts and refunds always come by email.',
+        message: 'Receipts and refunds always come by email, and so does what a saved search bought.',
         extensions: { code: 'BAD_INPUT' },
       })
     })
@@ -117,6 +117,7 @@ export function notificationsContract(
         __typename: 'UnsubscribeLink',
         state: 'forged',
         names: [],
+        why: null,
       })
       expect(await ask(visitor, 'unsubscribe', { token: 'forged.token' })).toMatchObject({ state: 'forged' })
     })

@@ -307,6 +307,8 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     // Walked through by api/src/domains/partners.
     getMyPartnerNames: {},
     getMyPartners: { page: 1 },
+    // Walked through by api/src/domains/payment.
+    getWaitingRefunds: { page: 1 },
   }
   test('and answers each of its queries with and without a plan, byte for byte', async () => {
     const app = await testApp()

@@ -46,7 +46,8 @@ describe('the page of a charity', () => {
     expect(
       main().getByText('Pays for rent and meals of families in a hard month.', { selector: 'h1 ~ *' }),
     ).toBeTruthy()
-    expect(main().getAllByRole('group')).toHaveLength(4)
+    expect(main().getAllByRole('group')).toHaveLength(5)
+    expect(main().getByText('Do I get a receipt?')).toBeTruthy()
   })
 
   it('says so when nothing was sold for it yet', async () => {
