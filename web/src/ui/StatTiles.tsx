@@ -23,8 +23,8 @@ type StatTilesProps = {
 /** Shows a few numbers, each large with its name below; on a phone below each other. */
 export function StatTiles({ stats, look = 'centered', size = 36, label }: StatTilesProps) {
   return (
-    <div className={styles.room}>
-      <dl className={classes('num', styles.tiles, styles[look])} aria-label={label}>
+    <section className={styles.room} aria-label={label}>
+      <dl className={classes('num', styles.tiles, styles[look])}>
         {stats.map(({ key, name, value, note }) => (
           <div key={key ?? String(name)}>
             <Text as="dt" size={14} tone="soft">
@@ -43,6 +43,6 @@ export function StatTiles({ stats, look = 'centered', size = 36, label }: StatTi
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 // An identical piece in place of one that went wrong, as shoppers and employees see it (decision 0210).
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +24,7 @@ function shopWithTwin(): { shop: Shop; title: string } {
   const twin = { ...first, item_number: twinNumber, state: 'listed' as const, price_cents: 3000 }
   return {
     shop: { ...shop, db: { ...shop.db, items: [...shop.db.items, twin] } },
-    title: `${first.brand_name} ${first.title}`,
+    title: pieceName(first.brand_name, first.title),
   }
 }
 

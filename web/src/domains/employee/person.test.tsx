@@ -12,7 +12,7 @@ describe('the page about a person', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'nora@{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/employee\/people\//))
     expect(await screen.findByRole('heading', { level: 2, name: 'Nora Whitfield' })).toBeTruthy()
-    expect(within(screen.getByRole('list', { name: 'In short' })).getByText('$12.00')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'In short' })).getByText('$12.00')).toBeTruthy()
     const orders = screen.getByRole('table', { name: 'List of orders' })
     expect(within(orders).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/employee\/orders\//)
     expect(screen.getByRole('region', { name: 'Bags' })).toBeTruthy()
