@@ -8,7 +8,12 @@ import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
 import type { OfferedPromotion } from '@hemline/rules/pricing/totals-types.ts'
 import { estimateWords } from '@hemline/rules/shipping/day-words.ts'
 import { cartIncentives } from '@hemline/rules/shipping/incentives.ts'
-import { deliveryChoices, groupEstimate, shippingOptions } from '@hemline/rules/shipping/shipping.ts'
+import {
+  daysOfOption,
+  deliveryChoices,
+  groupEstimate,
+  shippingOptions,
+} from '@hemline/rules/shipping/shipping.ts'
 import { cartItemLimit, freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
@@ -98,7 +103,10 @@ export function cartOf(lines: readonly LineRow[], promotions: readonly OfferedPr
     selectedPaymentMethod: activeCartPaymentMethod,
     giftCards: [],
     cartTotals: totals,
-    shippingOptions: options,
+    shippingOptions: options.map((option) => ({
+      ...option,
+      deliveryEstimate: estimateWords(daysOfOption(option)),
+    })),
     bundleMessages: [],
     cartIncentives: cartIncentives(totals, null, now),
     activeBundle: null,

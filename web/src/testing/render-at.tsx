@@ -20,6 +20,18 @@ import { counted } from './answers.ts'
 
 afterEach(endSyncs)
 
+let shown: ReturnType<typeof createAppRouter> | undefined
+// Tests may put the clock aside; pages arrive by the real one.
+const later = globalThis.setTimeout
+const roundsMost = 2000
+const roundMs = 5
+
+/** A page that is on its way when the last test ends would arrive in a document that is gone. */
+afterEach(async () => {
+  for (let round = 0; shown?.state.isLoading && round < roundsMost; round++)
+    await new Promise<void>((resolve) => void later(resolve, roundMs))
+})
+
 export type Shop = { db: MockDb; jar: Jar }
 type Options = { as?: string | undefined; shop?: Shop; send?: typeof fetch }
 
@@ -62,6 +74,7 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
     createClient(cacheParts, send),
     createMemoryHistory({ initialEntries: [url] }),
   )
+  shown = router
   const container = document.getElementById('root') as HTMLElement
   const screen = render(<App client={router.options.context.client} router={router} />, { container })
   return { ...screen, router, shop }
