@@ -118,10 +118,11 @@ function answered(
   plan: Plan,
   { now, thread, words }: { now: ThreadNow<MockItem>; thread: MockStyleThread; words: string | null },
 ) {
-  const blocking = looserBriefs(plan.brief).find(
-    ({ brief }) => compose(stock(ctx), brief, now.saved, { amount: 1 }).length > 0,
-  )
-  const result = finishTurn(plan, stock(ctx), now) ?? finishWithout(plan, stock(ctx), now, blocking?.chip)
+  const blocking = () =>
+    looserBriefs(plan.brief).find(
+      ({ brief }) => compose(stock(ctx), brief, now.saved, { amount: 1 }).length > 0,
+    )?.chip
+  const result = finishTurn(plan, stock(ctx), now) ?? finishWithout(plan, stock(ctx), now, blocking())
   const at = ctx.now.getTime()
   const turn = (author: MockStyleTurn['author'], said: string): MockStyleTurn => ({
     id: `style-turn${nextId(ctx.db)}`,

@@ -35,7 +35,7 @@ export async function listWaitingRefunds(
       case when u.id is null then 'none' when u.email_verified_at is null then 'unverified' else 'verified' end as account,
       (count(*) over ())::int as total
     from order_refund r join purchase_order o on o.id = r.order_id
-      left join user_account u on lower(u.email) = lower(o.email) and u.erased_at is null
+      left join user_account u on u.email = o.email::citext and u.erased_at is null
     where r.paid_at is null and r.failed_code is not null
     order by r.requested_at, r.id limit ${limit} offset ${offset}`.execute(db)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }

@@ -16,8 +16,10 @@ export async function findGift(
 ): Promise<GiftRow | undefined> {
   const zip = sql`lower(regexp_replace(o.ship_to ->> 'zip', '[^A-Za-z0-9]', '', 'g'))`
   const { rows } = await sql<GiftRow>`/* findGift */
-    select o.id as order_id, o.user_id, o.visitor_id::float8 as visitor_id from order_gift g join purchase_order o on o.id = g.order_id
-    where (g.code = ${code} or right(replace(o.id::text, '-', ''), 8) = ${code.toLowerCase()})
+    select o.id as order_id, o.user_id, o.visitor_id::float8 as visitor_id from purchase_order o
+      join order_gift g on g.order_id = o.id
+    where o.id in (select order_id from order_gift where code = ${code}
+      union select id from purchase_order where right(replace(id::text, '-', ''), 8) = ${code.toLowerCase()})
       and (lower(o.email) = ${proof.email}::text or ${zip} = ${proof.zip}::text
         or (o.ship_to ->> 'country' = 'US' and left(${zip}, 5) = ${proof.zip}::text))
     limit 1`.execute(db)
