@@ -32,7 +32,7 @@ import {
   storeLines,
   takePhotos,
 } from './requests.ts'
-import { findReturnByKey, listBought } from './returns.db.ts'
+import { findReturnByKey, listBought, type ReturnRow } from './returns.db.ts'
 import { insertReturn, insertReturnEvent } from './returns-writes.db.ts'
 import {
   checkReturn,
@@ -136,8 +136,10 @@ export async function createGiftReturn(
 ): Promise<ReturnPayload | ReturnRefused | Nobody> {
   const owner = ownerOf(ctx)
   if (!isFormKey(input.key)) return refuseReturn('Please load the page again.')
+  const repeated = (row: ReturnRow): ReturnPayload | ReturnRefused =>
+    isOwnReturn(owner, row) ? { __typename: 'ReturnPayload', return: row } : reload
   const before = await findReturnByKey(ctx.db, input.key)
-  if (before) return isOwnReturn(owner, before) ? { __typename: 'ReturnPayload', return: before } : reload
+  if (before) return repeated(before)
   const found = await giftOf(ctx, input.gift)
   if (found.__typename !== 'Found') return found
   const from = await addressOf(ctx, input.addressId)
@@ -150,7 +152,11 @@ export async function createGiftReturn(
     gift: { orderId: found.gift.order_id, buyer: buyerOf(found.gift) },
   }
   const seen = await checkReturn(ctx.db, wish, false)
-  if (seen.__typename === 'ReturnRefused') return seen
+  if (seen.__typename === 'ReturnRefused') {
+    // The same form, sent twice: the first one may have made its return since the key was looked up.
+    const twin = await findReturnByKey(ctx.db, input.key)
+    return twin ? repeated(twin) : seen
+  }
   const [first] = seen.bought
   const email = await accountEmail(ctx)
   if (!first || email === null) return reload
@@ -161,7 +167,7 @@ export async function createGiftReturn(
     const checked = await checkReturn(tx, wish, true)
     // The same form, sent twice at once: the second one waited for the order's lock.
     const twin = await findReturnByKey(tx, input.key)
-    if (twin) return isOwnReturn(owner, twin) ? { __typename: 'ReturnPayload', return: twin } : reload
+    if (twin) return repeated(twin)
     if (checked.__typename === 'ReturnRefused') return checked
     const money = returnMoney(checked.orders, { refundType, restockingWaived: false })
     await insertReturn(tx, {
