@@ -29,6 +29,10 @@ ${fence}
 ${Object.entries(returnStatusLabels)
   .map(([state, label]) => `| \`${state}\` | ${label} |`)
   .join('\n')}
+
+**Gifts** (decision 0247). The buyer makes a gift code on the order's page. Whoever has the gift sends pieces back at
+\`/my/return/gift\`, with the code and what proves it, for shop credit of their own. Such a return has \`is_gift\`, and
+its sum is 0 until the credit is paid, so that nobody is told the price.
 `
 
 it('knows every status of the specification, and is drawn in docs/returns.md', async () => {
