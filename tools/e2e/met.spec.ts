@@ -6,6 +6,7 @@ import {
   addToCart,
   cards,
   heading,
+  maybeDay,
   numberIn,
   openPiece,
   painted,
@@ -68,7 +69,7 @@ for (const viewport of [wide, phone]) {
       const piece = await mint.piece()
       await openPiece(page, piece)
       const end = await addToCart(page)
-      const told = new RegExp(`Held for you until (?:[A-Z][a-z]+ \\d+, )?${end}`)
+      const told = new RegExp(`Held for you until ${maybeDay}${end}`)
       await expect(main(page).getByText(told).first()).toBeVisible()
       await page.goto(`/cart/added/${piece.itemNumber}`)
       await expect(main(page).getByText(told).first()).toBeVisible()

@@ -142,8 +142,13 @@ export async function openFreePiece(page: Page): Promise<string> {
   return wordsOf(heading(page, /./))
 }
 
-/** Pattern of the end of a hold: "until 14:20", or "until Nov 23, 00:10" when the hold ends tomorrow. */
-export const until = String.raw`until (?:[A-Z][a-z]+ \d+, )?\d\d:\d\d`
+/**
+ * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 00:10", or for people of
+ * most other countries "23 Nov, 00:10".
+ */
+export const maybeDay = String.raw`(?:(?:[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+), )?`
+/** Pattern of the end of a hold: "until 14:20". */
+export const until = String.raw`until ${maybeDay}\d\d:\d\d`
 
 /**
  * Adds the page's piece to the cart. Returns the time ("14:20") at which the hold ends, as the message
