@@ -8,7 +8,7 @@ import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { casesContract } from '@hemline/schema/contract/cases.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
 import { cleanoutContract } from '@hemline/schema/contract/cleanout.contract.ts'
-import type { ContractClient } from '@hemline/schema/contract/client.ts'
+import type { ContractClient, MakeClient } from '@hemline/schema/contract/client.ts'
 import { companyContract } from '@hemline/schema/contract/company.contract.ts'
 import { consignmentContract } from '@hemline/schema/contract/consignment.contract.ts'
 import { contentContract } from '@hemline/schema/contract/content.contract.ts'
@@ -101,6 +101,19 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     })
     return contractClient(bothWays(app.newVisitor(), answeredBothWays))
   }
+  /**
+   * Registers a part whose tests share one shop: a database and an API of its own for each test take longer
+   * than what it asks.
+   */
+  const together = (part: (make: MakeClient) => void) =>
+    describe('in one shop', () => {
+      let app: TestApp | undefined
+      afterAll(() => app?.close())
+      part(async () => {
+        app ??= await testApp()
+        return clientOf(app)
+      })
+    })
   const crowded = async () => {
     const app = await testApp({ env: { HOLDS_PER_NETWORK: '1' } })
     open.push(app)
@@ -137,15 +150,15 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   suggestionsContract(look)
   seoContract(look)
   sizeGuidesContract(look)
-  companyContract(make)
-  alertsContract(make)
+  together(companyContract)
+  together(alertsContract)
   cleanoutContract(make)
   cartContract(make, crowded)
   queueContract(make, crowded)
-  addressesContract(make)
-  pricingContract(make)
+  together(addressesContract)
+  together(pricingContract)
   giftCardsContract(make)
-  shippingContract(make)
+  together(shippingContract)
   ordersContract(make, {
     token: (behavior) => tokenOf(open.at(-1)?.processor ?? { url: '' }, markedCard(behavior)),
     mailed,
@@ -179,16 +192,16 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   })
   earningsContract(make)
   favoritesContract(make)
-  savedSearchesContract(make)
-  sizeProfileContract(make)
-  privacyContract(make)
-  referralsContract(make)
-  stylingContract(make)
-  storefrontContract(make)
-  accountContract(make)
-  securityContract(make)
-  rewardsContract(make)
-  fulfillmentContract(make)
+  together(savedSearchesContract)
+  together(sizeProfileContract)
+  together(privacyContract)
+  together(referralsContract)
+  together(stylingContract)
+  together(storefrontContract)
+  together(accountContract)
+  together(securityContract)
+  together(rewardsContract)
+  together(fulfillmentContract)
   /** A client in a shop where the shopper got two dresses yesterday. */
   const afterDelivery = async () => {
     const client = await make()
@@ -236,19 +249,27 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     { email: personByKey('shopper').email, password: seedPassword },
     { email: personByKey('employee').email, password: seedPassword },
   )
-  employeeContract(make, { email: personByKey('employee').email, password: seedPassword })
+  together((shared) =>
+    employeeContract(shared, { email: personByKey('employee').email, password: seedPassword }),
+  )
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
   partnersContract(make, {
     admin: { email: personByKey('admin').email, password: seedPassword },
     employee: { email: personByKey('employee').email, password: seedPassword },
   })
-  contentContract(make, { email: personByKey('employee').email, password: seedPassword })
-  homeEditsContract(make, { email: personByKey('employee').email, password: seedPassword })
-  deskContract(make, { email: personByKey('employee').email, password: seedPassword })
-  intakeContract(make, { email: 'tomas@hemline.example', password: seedPassword })
-  consignmentContract(make)
-  directSellContract(make, { email: personByKey('p2p-seller').email, password: seedPassword })
-  waitlistContract(make)
+  together((shared) =>
+    contentContract(shared, { email: personByKey('employee').email, password: seedPassword }),
+  )
+  together((shared) =>
+    homeEditsContract(shared, { email: personByKey('employee').email, password: seedPassword }),
+  )
+  together((shared) => deskContract(shared, { email: personByKey('employee').email, password: seedPassword }))
+  together((shared) => intakeContract(shared, { email: 'tomas@hemline.example', password: seedPassword }))
+  together(consignmentContract)
+  together((shared) =>
+    directSellContract(shared, { email: personByKey('p2p-seller').email, password: seedPassword }),
+  )
+  together(waitlistContract)
   notificationsContract(make, async (_, key) => {
     const app = open.at(-1)
     if (!app) throw new Error('no app is open')
