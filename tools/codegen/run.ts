@@ -77,15 +77,20 @@ const slices = (await readdir(at('schema/graphql'))).filter((name) => name.endsW
 const schema = buildSchema(
   (await Promise.all(slices.map((name) => readFile(at(`schema/graphql/${name}`), 'utf8')))).join('\n'),
 )
+const texts = await Promise.all(
+  (await readdir(at('schema/operations'))).map((name) => readFile(at(`schema/operations/${name}`), 'utf8')),
+)
+const conditions = new Set(texts.flatMap((text) => [...text.matchAll(/\bon (\w+)/g)].map(([, name]) => name)))
 const possible = Object.values(schema.getTypeMap())
   .filter(isAbstractType)
+  .filter(({ name }) => conditions.has(name))
   .map((type) => {
     const members = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`)
     return `  ${type.name}: [${members.sort().join(', ')}],`
   })
 await writeFile(
   at(`${clientFolder}/possible-types.ts`),
-  `/** The types that each interface and union of the contract may turn out to be: what the site's cache matches fragments by. */\nexport const possibleTypes = {\n${possible.sort().join('\n')}\n}\n`,
+  `/** The types that each interface and union may turn out to be on which the site's operations have fragments. */\nexport const possibleTypes = {\n${possible.sort().join('\n')}\n}\n`,
 )
 await splitDocuments(at(clientFolder))
 for (const unused of ['persisted-documents.json', 'gql.ts', 'index.ts'])

@@ -3,7 +3,7 @@
 // fragment, which several operations share.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentNode, FragmentDefinitionNode } from 'graphql'
+import { type DocumentNode, type FragmentDefinitionNode, print, stripIgnoredCharacters } from 'graphql'
 
 const line = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode<(.*)>;$/
 const typeImport = /^import type \{ TypedDocumentNode as DocumentNode \} from .*$/m
@@ -31,14 +31,15 @@ function moduleOf({ name, document, types }: Found): string {
     .filter((one) => one !== own)
     .map((one) => `${one.name.value}FragmentDoc`)
   const documentId = document.__meta__?.hash.replace('sha256:', '')
-  const definitions = [JSON.stringify(own), ...shared.map((one) => `${one}.definitions[0]`)].join(', ')
   const typeNames = types.split(', ').filter((one) => one !== 'unknown')
+  const text = JSON.stringify(stripIgnoredCharacters(print(own)))
+  const given = [text, `[${shared.join(', ')}]`, ...(documentId ? [JSON.stringify(documentId)] : [])]
   return [
-    "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'",
+    "import { documentOf } from '../../document.ts'",
     `import type { ${typeNames.join(', ')} } from '../types.ts'`,
     ...shared.map((one) => `import { ${one} } from './${one}.ts'`),
     '',
-    `export const ${name} = { kind: 'Document', ${documentId ? `documentId: '${documentId}', ` : ''}definitions: [${definitions}] } as unknown as TypedDocumentNode<${types}>`,
+    `export const ${name} = /* #__PURE__ */ documentOf<${types}>(${given.join(', ')})`,
     '',
   ].join('\n')
 }

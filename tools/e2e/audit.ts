@@ -3,6 +3,7 @@
 // its cart, address and credit differ for the next journey.
 import pg from 'pg'
 import { databaseUrl } from './env.ts'
+import { turnOnForAll } from './same-flags.ts'
 
 /**
  * Each query finds rows of this run that concern an account or a piece older than the run; `$1` is the
@@ -85,4 +86,7 @@ export async function watchShop(url: string): Promise<() => Promise<void>> {
 
 /** Playwright calls this function before the first journey, and the returned function after the last one. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of its set-up.
-export default (): Promise<() => Promise<void>> => watchShop(databaseUrl)
+export default async (): Promise<() => Promise<void>> => {
+  await turnOnForAll(databaseUrl)
+  return watchShop(databaseUrl)
+}

@@ -14,7 +14,7 @@ export default defineConfig({
   // than one.
   workers: 2,
   fullyParallel: false,
-  globalSetup: ['./same-flags.ts', './audit.ts'],
+  globalSetup: './audit.ts',
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

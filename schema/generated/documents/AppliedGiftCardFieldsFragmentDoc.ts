@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { AppliedGiftCardFieldsFragment } from '../types.ts'
 
-export const AppliedGiftCardFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppliedGiftCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppliedGiftCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"cartId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"last4"}},{"kind":"Field","name":{"kind":"Name","value":"redeemAmount"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}] } as unknown as TypedDocumentNode<AppliedGiftCardFieldsFragment, unknown>
+export const AppliedGiftCardFieldsFragmentDoc = /* #__PURE__ */ documentOf<AppliedGiftCardFieldsFragment, unknown>("fragment AppliedGiftCardFields on AppliedGiftCard{__typename balance cartId id last4 redeemAmount token}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { BrandLineFragment } from '../types.ts'
 
-export const BrandLineFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BrandLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BrandEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"house"}}]}}] } as unknown as TypedDocumentNode<BrandLineFragment, unknown>
+export const BrandLineFragmentDoc = /* #__PURE__ */ documentOf<BrandLineFragment, unknown>("fragment BrandLine on BrandEntry{__typename id name slug letter itemCount house}", [])

@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { CashOutMutation, CashOutMutationVariables } from '../types.ts'
 import { CashOutFieldsFragmentDoc } from './CashOutFieldsFragmentDoc.ts'
 import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
 import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
 import { CashOutAnswerFragmentDoc } from './CashOutAnswerFragmentDoc.ts'
 
-export const CashOutDocument = { kind: 'Document', documentId: 'e6398ea66001db54515a8168783ebc8c649f447e92fc00077812618d653e8e05', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"cashOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CashOutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cashOut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CashOutAnswer"}}]}}]}}, CashOutFieldsFragmentDoc.definitions[0], EarningsFieldsFragmentDoc.definitions[0], CashOutSetupFieldsFragmentDoc.definitions[0], CashOutAnswerFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<CashOutMutation, CashOutMutationVariables>
+export const CashOutDocument = /* #__PURE__ */ documentOf<CashOutMutation, CashOutMutationVariables>("mutation cashOut($input:CashOutInput!){__typename cashOut(input:$input){__typename ...CashOutAnswer}}", [CashOutFieldsFragmentDoc, EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc, CashOutAnswerFragmentDoc], "e6398ea66001db54515a8168783ebc8c649f447e92fc00077812618d653e8e05")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { ContentDocumentFieldsFragment } from '../types.ts'
 
-export const ContentDocumentFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentDocumentFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"bodyMarkdown"}}]}}] } as unknown as TypedDocumentNode<ContentDocumentFieldsFragment, unknown>
+export const ContentDocumentFieldsFragmentDoc = /* #__PURE__ */ documentOf<ContentDocumentFieldsFragment, unknown>("fragment ContentDocumentFields on ContentDocument{__typename key kind slug title updatedOn topic change bodyMarkdown}", [])

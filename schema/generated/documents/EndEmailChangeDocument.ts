@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { EndEmailChangeMutation, EndEmailChangeMutationVariables } from '../types.ts'
 import { SecurityFieldsFragmentDoc } from './SecurityFieldsFragmentDoc.ts'
 
-export const EndEmailChangeDocument = { kind: 'Document', documentId: '5744423788669c61b850a1b38df2eedae1c9a5f3bbea33757888a2831aec96c8', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"endEmailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"endEmailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"security"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecurityFields"}}]}}]}}]}}, SecurityFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<EndEmailChangeMutation, EndEmailChangeMutationVariables>
+export const EndEmailChangeDocument = /* #__PURE__ */ documentOf<EndEmailChangeMutation, EndEmailChangeMutationVariables>("mutation endEmailChange{__typename endEmailChange{__typename security{__typename ...SecurityFields}}}", [SecurityFieldsFragmentDoc], "5744423788669c61b850a1b38df2eedae1c9a5f3bbea33757888a2831aec96c8")

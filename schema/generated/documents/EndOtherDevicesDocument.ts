@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { EndOtherDevicesMutation, EndOtherDevicesMutationVariables } from '../types.ts'
 import { SecurityFieldsFragmentDoc } from './SecurityFieldsFragmentDoc.ts'
 
-export const EndOtherDevicesDocument = { kind: 'Document', documentId: 'b9f78623029206c006177ec7d66aa8a1179551e3056b9b053563db06f568ec39', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"endOtherDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"endOtherDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"security"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecurityFields"}}]}}]}}]}}, SecurityFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>
+export const EndOtherDevicesDocument = /* #__PURE__ */ documentOf<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>("mutation endOtherDevices{__typename endOtherDevices{__typename security{__typename ...SecurityFields}}}", [SecurityFieldsFragmentDoc], "b9f78623029206c006177ec7d66aa8a1179551e3056b9b053563db06f568ec39")

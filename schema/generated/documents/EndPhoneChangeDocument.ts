@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { EndPhoneChangeMutation, EndPhoneChangeMutationVariables } from '../types.ts'
 import { MyPhoneFieldsFragmentDoc } from './MyPhoneFieldsFragmentDoc.ts'
 
-export const EndPhoneChangeDocument = { kind: 'Document', documentId: '87d9de9d7b87354e97712c3521f418948646b5df009a472ba9e690b16006f7ac', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"endPhoneChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"endPhoneChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"myPhone"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyPhoneFields"}}]}}]}}]}}, MyPhoneFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<EndPhoneChangeMutation, EndPhoneChangeMutationVariables>
+export const EndPhoneChangeDocument = /* #__PURE__ */ documentOf<EndPhoneChangeMutation, EndPhoneChangeMutationVariables>("mutation endPhoneChange{__typename endPhoneChange{__typename myPhone{__typename ...MyPhoneFields}}}", [MyPhoneFieldsFragmentDoc], "87d9de9d7b87354e97712c3521f418948646b5df009a472ba9e690b16006f7ac")

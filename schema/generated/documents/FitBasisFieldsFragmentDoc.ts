@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { FitBasisFieldsFragment } from '../types.ts'
 
-export const FitBasisFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FitBasisFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FitBasis"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"inches"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}] } as unknown as TypedDocumentNode<FitBasisFieldsFragment, unknown>
+export const FitBasisFieldsFragmentDoc = /* #__PURE__ */ documentOf<FitBasisFieldsFragment, unknown>("fragment FitBasisFields on FitBasis{__typename measure family inches count takenAt}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { FollowFieldsFragment } from '../types.ts'
 
-export const FollowFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FollowFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"href"}},{"kind":"Field","name":{"kind":"Name","value":"brandId"}},{"kind":"Field","name":{"kind":"Name","value":"storefrontCode"}}]}}] } as unknown as TypedDocumentNode<FollowFieldsFragment, unknown>
+export const FollowFieldsFragmentDoc = /* #__PURE__ */ documentOf<FollowFieldsFragment, unknown>("fragment FollowFields on Follow{__typename id name href brandId storefrontCode}", [])

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { ForgetFitMutation, ForgetFitMutationVariables } from '../types.ts'
 import { FitBasisFieldsFragmentDoc } from './FitBasisFieldsFragmentDoc.ts'
 
-export const ForgetFitDocument = { kind: 'Document', documentId: '05feb83f219335c4d6cfefda5609cecd28dde431b5b69de2ba359acfdb6542a4', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"forgetFit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"forgetFit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"fitBasis"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FitBasisFields"}}]}}]}}]}}, FitBasisFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<ForgetFitMutation, ForgetFitMutationVariables>
+export const ForgetFitDocument = /* #__PURE__ */ documentOf<ForgetFitMutation, ForgetFitMutationVariables>("mutation forgetFit{__typename forgetFit{__typename fitBasis{__typename ...FitBasisFields}}}", [FitBasisFieldsFragmentDoc], "05feb83f219335c4d6cfefda5609cecd28dde431b5b69de2ba359acfdb6542a4")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetActiveBundleQuery, GetActiveBundleQueryVariables } from '../types.ts'
 import { BundleFieldsFragmentDoc } from './BundleFieldsFragmentDoc.ts'
 
-export const GetActiveBundleDocument = { kind: 'Document', documentId: 'be81ddd977f2f7391a895a86a1055ab44df44c8a4f564d3583f66d3ba83e3786', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getActiveBundle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activeBundle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BundleFields"}}]}}]}}]}}, BundleFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetActiveBundleQuery, GetActiveBundleQueryVariables>
+export const GetActiveBundleDocument = /* #__PURE__ */ documentOf<GetActiveBundleQuery, GetActiveBundleQueryVariables>("query getActiveBundle{__typename user{__typename id activeBundle{__typename ...BundleFields}}}", [BundleFieldsFragmentDoc], "be81ddd977f2f7391a895a86a1055ab44df44c8a4f564d3583f66d3ba83e3786")

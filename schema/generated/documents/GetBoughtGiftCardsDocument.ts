@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetBoughtGiftCardsQuery, GetBoughtGiftCardsQueryVariables } from '../types.ts'
 import { BoughtGiftCardFieldsFragmentDoc } from './BoughtGiftCardFieldsFragmentDoc.ts'
 
-export const GetBoughtGiftCardsDocument = { kind: 'Document', documentId: '086a01979e14be3d58fdfeb4342e9fb98ad9ac03a3ff7e696583761ff819bcf6', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getBoughtGiftCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"boughtGiftCards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BoughtGiftCardFields"}}]}}]}}, BoughtGiftCardFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetBoughtGiftCardsQuery, GetBoughtGiftCardsQueryVariables>
+export const GetBoughtGiftCardsDocument = /* #__PURE__ */ documentOf<GetBoughtGiftCardsQuery, GetBoughtGiftCardsQueryVariables>("query getBoughtGiftCards{__typename boughtGiftCards{__typename ...BoughtGiftCardFields}}", [BoughtGiftCardFieldsFragmentDoc], "086a01979e14be3d58fdfeb4342e9fb98ad9ac03a3ff7e696583761ff819bcf6")

@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetCaseQuery, GetCaseQueryVariables } from '../types.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
 import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
 import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
 
-export const GetCaseDocument = { kind: 'Document', documentId: '80fb755b5393aeb8a3763401409526dea617c5809c318b5fe3a089dad4c78915', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseFields"}}]}}]}}, ReturnPieceLineFragmentDoc.definitions[0], ReturnSumFieldsFragmentDoc.definitions[0], CaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetCaseQuery, GetCaseQueryVariables>
+export const GetCaseDocument = /* #__PURE__ */ documentOf<GetCaseQuery, GetCaseQueryVariables>("query getCase($code:ID!){__typename case(code:$code){__typename ...CaseFields}}", [ReturnPieceLineFragmentDoc, ReturnSumFieldsFragmentDoc, CaseFieldsFragmentDoc], "80fb755b5393aeb8a3763401409526dea617c5809c318b5fe3a089dad4c78915")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetContentInForceQuery, GetContentInForceQueryVariables } from '../types.ts'
 
-export const GetContentInForceDocument = { kind: 'Document', documentId: '1be2b6869ce07b21c025a48644727a008729358efc60e7efa6b883c8c603717b', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getContentInForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"contentRelease"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}] } as unknown as TypedDocumentNode<GetContentInForceQuery, GetContentInForceQueryVariables>
+export const GetContentInForceDocument = /* #__PURE__ */ documentOf<GetContentInForceQuery, GetContentInForceQueryVariables>("query getContentInForce{__typename contentRelease{__typename id number publishedAt}}", [], "1be2b6869ce07b21c025a48644727a008729358efc60e7efa6b883c8c603717b")

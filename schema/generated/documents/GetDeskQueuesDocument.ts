@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetDeskQueuesQuery, GetDeskQueuesQueryVariables } from '../types.ts'
 
-export const GetDeskQueuesDocument = { kind: 'Document', documentId: 'c30d40f17ce229fee69245b3c2d2f6c555cd1e1a16634d6490d8a33878097a13', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getDeskQueues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deskQueues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"oldestAt"}}]}}]}}] } as unknown as TypedDocumentNode<GetDeskQueuesQuery, GetDeskQueuesQueryVariables>
+export const GetDeskQueuesDocument = /* #__PURE__ */ documentOf<GetDeskQueuesQuery, GetDeskQueuesQueryVariables>("query getDeskQueues{__typename deskQueues{__typename name count oldestAt}}", [], "c30d40f17ce229fee69245b3c2d2f6c555cd1e1a16634d6490d8a33878097a13")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetDirectWaitlistQuery, GetDirectWaitlistQueryVariables } from '../types.ts'
 import { DirectWaitlistFieldsFragmentDoc } from './DirectWaitlistFieldsFragmentDoc.ts'
 
-export const GetDirectWaitlistDocument = { kind: 'Document', documentId: '9ac2c0f59d50aee111b60efe762e0b0186fa124013a0e890b45b6045a077b1bd', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getDirectWaitlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"directWaitlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DirectWaitlistFields"}}]}}]}}, DirectWaitlistFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetDirectWaitlistQuery, GetDirectWaitlistQueryVariables>
+export const GetDirectWaitlistDocument = /* #__PURE__ */ documentOf<GetDirectWaitlistQuery, GetDirectWaitlistQueryVariables>("query getDirectWaitlist{__typename directWaitlist{__typename ...DirectWaitlistFields}}", [DirectWaitlistFieldsFragmentDoc], "9ac2c0f59d50aee111b60efe762e0b0186fa124013a0e890b45b6045a077b1bd")

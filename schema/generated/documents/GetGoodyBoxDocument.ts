@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetGoodyBoxQuery, GetGoodyBoxQueryVariables } from '../types.ts'
 import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
 import { GoodyBoxFieldsFragmentDoc } from './GoodyBoxFieldsFragmentDoc.ts'
 
-export const GetGoodyBoxDocument = { kind: 'Document', documentId: '631d82ff2b2e436b38fe92c8b86b79b437ac8b14148c5ce26741182175dfa084', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getGoodyBox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"goodyBox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoodyBoxFields"}}]}}]}}, ItemCardFragmentDoc.definitions[0], GoodyBoxFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetGoodyBoxQuery, GetGoodyBoxQueryVariables>
+export const GetGoodyBoxDocument = /* #__PURE__ */ documentOf<GetGoodyBoxQuery, GetGoodyBoxQueryVariables>("query getGoodyBox($id:ID!){__typename goodyBox(id:$id){__typename ...GoodyBoxFields}}", [ItemCardFragmentDoc, GoodyBoxFieldsFragmentDoc], "631d82ff2b2e436b38fe92c8b86b79b437ac8b14148c5ce26741182175dfa084")

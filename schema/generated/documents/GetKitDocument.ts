@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetKitQuery, GetKitQueryVariables } from '../types.ts'
 import { KitFieldsFragmentDoc } from './KitFieldsFragmentDoc.ts'
 
-export const GetKitDocument = { kind: 'Document', documentId: 'ac951579060e8b1d0006aefe672f2da505d584d6cd594663fac11462a0b9d46a', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getKit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KitFields"}}]}}]}}, KitFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetKitQuery, GetKitQueryVariables>
+export const GetKitDocument = /* #__PURE__ */ documentOf<GetKitQuery, GetKitQueryVariables>("query getKit($id:ID!){__typename kit(id:$id){__typename ...KitFields}}", [KitFieldsFragmentDoc], "ac951579060e8b1d0006aefe672f2da505d584d6cd594663fac11462a0b9d46a")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetKitPartnersQuery, GetKitPartnersQueryVariables } from '../types.ts'
 
-export const GetKitPartnersDocument = { kind: 'Document', documentId: '93ca5f6f48fc60c09df62fbbe9618dd3e1007c6915987a1383546bcd0e1d7156', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getKitPartners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kitPartners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"about"}}]}}]}}] } as unknown as TypedDocumentNode<GetKitPartnersQuery, GetKitPartnersQueryVariables>
+export const GetKitPartnersDocument = /* #__PURE__ */ documentOf<GetKitPartnersQuery, GetKitPartnersQueryVariables>("query getKitPartners{__typename kitPartners{__typename slug name about}}", [], "93ca5f6f48fc60c09df62fbbe9618dd3e1007c6915987a1383546bcd0e1d7156")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetLegalDocumentsQuery, GetLegalDocumentsQueryVariables } from '../types.ts'
 
-export const GetLegalDocumentsDocument = { kind: 'Document', documentId: '4a17e84c34a1494a66f7a0fa05b4d1c3d33e28c6f5c247750f52a72d3c79504f', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getLegalDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"legalDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}}]}}]}}] } as unknown as TypedDocumentNode<GetLegalDocumentsQuery, GetLegalDocumentsQueryVariables>
+export const GetLegalDocumentsDocument = /* #__PURE__ */ documentOf<GetLegalDocumentsQuery, GetLegalDocumentsQueryVariables>("query getLegalDocuments{__typename legalDocuments{__typename slug title updatedOn}}", [], "4a17e84c34a1494a66f7a0fa05b4d1c3d33e28c6f5c247750f52a72d3c79504f")

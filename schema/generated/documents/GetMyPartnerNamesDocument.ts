@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetMyPartnerNamesQuery, GetMyPartnerNamesQueryVariables } from '../types.ts'
 
-export const GetMyPartnerNamesDocument = { kind: 'Document', documentId: '0dc7d16a73caebcd8562d719674c8830be9fb5e876d5361f6acbd2874ae2999a', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getMyPartnerNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"myPartners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}] } as unknown as TypedDocumentNode<GetMyPartnerNamesQuery, GetMyPartnerNamesQueryVariables>
+export const GetMyPartnerNamesDocument = /* #__PURE__ */ documentOf<GetMyPartnerNamesQuery, GetMyPartnerNamesQueryVariables>("query getMyPartnerNames{__typename myPartners{__typename id name}}", [], "0dc7d16a73caebcd8562d719674c8830be9fb5e876d5361f6acbd2874ae2999a")

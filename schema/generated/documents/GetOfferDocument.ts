@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetOfferQuery, GetOfferQueryVariables } from '../types.ts'
 import { OfferItemFieldsFragmentDoc } from './OfferItemFieldsFragmentDoc.ts'
 import { DirectPayoutFieldsFragmentDoc } from './DirectPayoutFieldsFragmentDoc.ts'
 import { PieceOfferFieldsFragmentDoc } from './PieceOfferFieldsFragmentDoc.ts'
 
-export const GetOfferDocument = { kind: 'Document', documentId: '24eba42d628278b672ce337c7405b03ba47b87514d2d9146cd70c0f72734911b', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"offer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PieceOfferFields"}}]}}]}}, OfferItemFieldsFragmentDoc.definitions[0], DirectPayoutFieldsFragmentDoc.definitions[0], PieceOfferFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetOfferQuery, GetOfferQueryVariables>
+export const GetOfferDocument = /* #__PURE__ */ documentOf<GetOfferQuery, GetOfferQueryVariables>("query getOffer($id:ID!){__typename offer(id:$id){__typename ...PieceOfferFields}}", [OfferItemFieldsFragmentDoc, DirectPayoutFieldsFragmentDoc, PieceOfferFieldsFragmentDoc], "24eba42d628278b672ce337c7405b03ba47b87514d2d9146cd70c0f72734911b")

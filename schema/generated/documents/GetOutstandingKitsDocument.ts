@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetOutstandingKitsQuery, GetOutstandingKitsQueryVariables } from '../types.ts'
 
-export const GetOutstandingKitsDocument = { kind: 'Document', documentId: '61269c3f0d16729fc1935078941ab9aee4cb7d110910e74d99602e1d00aa41e2', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getOutstandingKits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"outstandingKits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastKitCreatedAt"}}]}}]}}] } as unknown as TypedDocumentNode<GetOutstandingKitsQuery, GetOutstandingKitsQueryVariables>
+export const GetOutstandingKitsDocument = /* #__PURE__ */ documentOf<GetOutstandingKitsQuery, GetOutstandingKitsQueryVariables>("query getOutstandingKits{__typename outstandingKits{__typename totalCount lastKitCreatedAt}}", [], "61269c3f0d16729fc1935078941ab9aee4cb7d110910e74d99602e1d00aa41e2")

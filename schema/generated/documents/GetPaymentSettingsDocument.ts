@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetPaymentSettingsQuery, GetPaymentSettingsQueryVariables } from '../types.ts'
 
-export const GetPaymentSettingsDocument = { kind: 'Document', documentId: '33ff9fd472a99b3f384b754c5a1bcd220927157fd6a1aa2f2d90fddae38acfd5', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getPaymentSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"paymentSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"driver"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"tokenUrl"}}]}}]}}] } as unknown as TypedDocumentNode<GetPaymentSettingsQuery, GetPaymentSettingsQueryVariables>
+export const GetPaymentSettingsDocument = /* #__PURE__ */ documentOf<GetPaymentSettingsQuery, GetPaymentSettingsQueryVariables>("query getPaymentSettings{__typename paymentSettings{__typename driver publicKey tokenUrl}}", [], "33ff9fd472a99b3f384b754c5a1bcd220927157fd6a1aa2f2d90fddae38acfd5")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetProhibitedBrandsQuery, GetProhibitedBrandsQueryVariables } from '../types.ts'
 import { ProhibitedBrandFieldsFragmentDoc } from './ProhibitedBrandFieldsFragmentDoc.ts'
 
-export const GetProhibitedBrandsDocument = { kind: 'Document', documentId: '8adfaaa0de0dc9ea2792a239b62c1b53f75538e072b1fd6ac084bd6a4e6224b0', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getProhibitedBrands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"prohibitedBrands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProhibitedBrandFields"}}]}}]}}, ProhibitedBrandFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetProhibitedBrandsQuery, GetProhibitedBrandsQueryVariables>
+export const GetProhibitedBrandsDocument = /* #__PURE__ */ documentOf<GetProhibitedBrandsQuery, GetProhibitedBrandsQueryVariables>("query getProhibitedBrands{__typename prohibitedBrands{__typename ...ProhibitedBrandFields}}", [ProhibitedBrandFieldsFragmentDoc], "8adfaaa0de0dc9ea2792a239b62c1b53f75538e072b1fd6ac084bd6a4e6224b0")

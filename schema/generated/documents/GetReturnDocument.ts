@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetReturnQuery, GetReturnQueryVariables } from '../types.ts'
 import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
 import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
 
-export const GetReturnDocument = { kind: 'Document', documentId: '3d4d22a3dd7b3478eda0f40b6d93e48d38a46898b297fde89f437d2e88ff46c9', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getReturn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"return"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReturnFields"}}]}}]}}, ReturnSumFieldsFragmentDoc.definitions[0], ReturnPieceLineFragmentDoc.definitions[0], ReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetReturnQuery, GetReturnQueryVariables>
+export const GetReturnDocument = /* #__PURE__ */ documentOf<GetReturnQuery, GetReturnQueryVariables>("query getReturn($id:ID!){__typename return(id:$id){__typename ...ReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, ReturnFieldsFragmentDoc], "3d4d22a3dd7b3478eda0f40b6d93e48d38a46898b297fde89f437d2e88ff46c9")

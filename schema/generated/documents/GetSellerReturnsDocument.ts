@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetSellerReturnsQuery, GetSellerReturnsQueryVariables } from '../types.ts'
 import { SellerReturnFieldsFragmentDoc } from './SellerReturnFieldsFragmentDoc.ts'
 
-export const GetSellerReturnsDocument = { kind: 'Document', documentId: 'ea7c9f0a2e06942e725b8e8040f7eb585f53f7364e993421dc68f802bbd59949', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSellerReturns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sellerReturns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SellerReturnFields"}}]}}]}}, SellerReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSellerReturnsQuery, GetSellerReturnsQueryVariables>
+export const GetSellerReturnsDocument = /* #__PURE__ */ documentOf<GetSellerReturnsQuery, GetSellerReturnsQueryVariables>("query getSellerReturns{__typename sellerReturns{__typename ...SellerReturnFields}}", [SellerReturnFieldsFragmentDoc], "ea7c9f0a2e06942e725b8e8040f7eb585f53f7364e993421dc68f802bbd59949")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetSizeChartStandardGuidesQuery, GetSizeChartStandardGuidesQueryVariables } from '../types.ts'
 import { SizeChartFieldsFragmentDoc } from './SizeChartFieldsFragmentDoc.ts'
 
-export const GetSizeChartStandardGuidesDocument = { kind: 'Document', documentId: 'e91de58e99b26b250006f6626fdbcca77c590539ead5626853d0a8bfa7caaf33', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSizeChartStandardGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sizeChartStandardGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SizeChartFields"}}]}}]}}, SizeChartFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSizeChartStandardGuidesQuery, GetSizeChartStandardGuidesQueryVariables>
+export const GetSizeChartStandardGuidesDocument = /* #__PURE__ */ documentOf<GetSizeChartStandardGuidesQuery, GetSizeChartStandardGuidesQueryVariables>("query getSizeChartStandardGuides{__typename sizeChartStandardGuides{__typename ...SizeChartFields}}", [SizeChartFieldsFragmentDoc], "e91de58e99b26b250006f6626fdbcca77c590539ead5626853d0a8bfa7caaf33")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffCaseQuery, GetStaffCaseQueryVariables } from '../types.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
 import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
@@ -6,4 +6,4 @@ import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
 import { ResolutionOfferFieldsFragmentDoc } from './ResolutionOfferFieldsFragmentDoc.ts'
 import { StaffCaseFieldsFragmentDoc } from './StaffCaseFieldsFragmentDoc.ts'
 
-export const GetStaffCaseDocument = { kind: 'Document', documentId: 'ace26347d6aad5ede85ee02ad6e8dcf214b72903f85161b8106da0dca9f29b73', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCaseFields"}}]}}]}}, ReturnPieceLineFragmentDoc.definitions[0], ReturnSumFieldsFragmentDoc.definitions[0], CaseFieldsFragmentDoc.definitions[0], ResolutionOfferFieldsFragmentDoc.definitions[0], StaffCaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffCaseQuery, GetStaffCaseQueryVariables>
+export const GetStaffCaseDocument = /* #__PURE__ */ documentOf<GetStaffCaseQuery, GetStaffCaseQueryVariables>("query getStaffCase($code:ID!){__typename staffCase(code:$code){__typename ...StaffCaseFields}}", [ReturnPieceLineFragmentDoc, ReturnSumFieldsFragmentDoc, CaseFieldsFragmentDoc, ResolutionOfferFieldsFragmentDoc, StaffCaseFieldsFragmentDoc], "ace26347d6aad5ede85ee02ad6e8dcf214b72903f85161b8106da0dca9f29b73")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffContentReleasesQuery, GetStaffContentReleasesQueryVariables } from '../types.ts'
 import { ContentReleaseFieldsFragmentDoc } from './ContentReleaseFieldsFragmentDoc.ts'
 
-export const GetStaffContentReleasesDocument = { kind: 'Document', documentId: '1702c18e5dbaba93069cf256280b449936353b3d607109c80d8b61585b779274', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffContentReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffContentReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentReleaseFields"}}]}}]}}, ContentReleaseFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffContentReleasesQuery, GetStaffContentReleasesQueryVariables>
+export const GetStaffContentReleasesDocument = /* #__PURE__ */ documentOf<GetStaffContentReleasesQuery, GetStaffContentReleasesQueryVariables>("query getStaffContentReleases{__typename staffContentReleases{__typename ...ContentReleaseFields}}", [ContentReleaseFieldsFragmentDoc], "1702c18e5dbaba93069cf256280b449936353b3d607109c80d8b61585b779274")

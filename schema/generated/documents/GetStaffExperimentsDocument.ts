@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffExperimentsQuery, GetStaffExperimentsQueryVariables } from '../types.ts'
 import { StaffExperimentFieldsFragmentDoc } from './StaffExperimentFieldsFragmentDoc.ts'
 
-export const GetStaffExperimentsDocument = { kind: 'Document', documentId: 'c61c6eb4334684bba9a9ad3f26519f121b4dcfeb8fbd1216e2b7af9b7acb0d63', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffExperiments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffExperiments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffExperimentFields"}}]}}]}}, StaffExperimentFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffExperimentsQuery, GetStaffExperimentsQueryVariables>
+export const GetStaffExperimentsDocument = /* #__PURE__ */ documentOf<GetStaffExperimentsQuery, GetStaffExperimentsQueryVariables>("query getStaffExperiments{__typename staffExperiments{__typename ...StaffExperimentFields}}", [StaffExperimentFieldsFragmentDoc], "c61c6eb4334684bba9a9ad3f26519f121b4dcfeb8fbd1216e2b7af9b7acb0d63")

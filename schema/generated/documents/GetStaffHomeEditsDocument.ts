@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables } from '../types.ts'
 import { StaffHomeEditFieldsFragmentDoc } from './StaffHomeEditFieldsFragmentDoc.ts'
 
-export const GetStaffHomeEditsDocument = { kind: 'Document', documentId: '5afd9e1fa8393b4d81ba54a4acbe2dcf97f2a42ebdf315901d087e07b78da65e', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffHomeEdits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffHomeEdits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffHomeEditFields"}}]}}]}}, StaffHomeEditFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables>
+export const GetStaffHomeEditsDocument = /* #__PURE__ */ documentOf<GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables>("query getStaffHomeEdits{__typename staffHomeEdits{__typename ...StaffHomeEditFields}}", [StaffHomeEditFieldsFragmentDoc], "5afd9e1fa8393b4d81ba54a4acbe2dcf97f2a42ebdf315901d087e07b78da65e")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffOrderQuery, GetStaffOrderQueryVariables } from '../types.ts'
 import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
 import { OrderAddressFieldsFragmentDoc } from './OrderAddressFieldsFragmentDoc.ts'
@@ -6,4 +6,4 @@ import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
 import { BoughtGiftCardFieldsFragmentDoc } from './BoughtGiftCardFieldsFragmentDoc.ts'
 import { StaffOrderFieldsFragmentDoc } from './StaffOrderFieldsFragmentDoc.ts'
 
-export const GetStaffOrderDocument = { kind: 'Document', documentId: '0afb9f89151c15b86065c80ca22ff17625095bffc9957bce6d875bd934825d02', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffOrderFields"}}]}}]}}, ItemCardFragmentDoc.definitions[0], OrderAddressFieldsFragmentDoc.definitions[0], OrderFieldsFragmentDoc.definitions[0], BoughtGiftCardFieldsFragmentDoc.definitions[0], StaffOrderFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffOrderQuery, GetStaffOrderQueryVariables>
+export const GetStaffOrderDocument = /* #__PURE__ */ documentOf<GetStaffOrderQuery, GetStaffOrderQueryVariables>("query getStaffOrder($id:ID!){__typename staffOrder(id:$id){__typename ...StaffOrderFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc, StaffOrderFieldsFragmentDoc], "0afb9f89151c15b86065c80ca22ff17625095bffc9957bce6d875bd934825d02")

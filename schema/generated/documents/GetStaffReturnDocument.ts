@@ -1,8 +1,8 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStaffReturnQuery, GetStaffReturnQueryVariables } from '../types.ts'
 import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
 import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
 import { StaffReturnFieldsFragmentDoc } from './StaffReturnFieldsFragmentDoc.ts'
 
-export const GetStaffReturnDocument = { kind: 'Document', documentId: '66e44ffdab90ebedcb03744a25eeaa0ca6e29ecca6dc4856a0c7f1beb7c3718d', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStaffReturn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"staffReturn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffReturnFields"}}]}}]}}, ReturnSumFieldsFragmentDoc.definitions[0], ReturnPieceLineFragmentDoc.definitions[0], ReturnFieldsFragmentDoc.definitions[0], StaffReturnFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStaffReturnQuery, GetStaffReturnQueryVariables>
+export const GetStaffReturnDocument = /* #__PURE__ */ documentOf<GetStaffReturnQuery, GetStaffReturnQueryVariables>("query getStaffReturn($code:String!){__typename staffReturn(code:$code){__typename ...StaffReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, ReturnFieldsFragmentDoc, StaffReturnFieldsFragmentDoc], "66e44ffdab90ebedcb03744a25eeaa0ca6e29ecca6dc4856a0c7f1beb7c3718d")

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStyleProfileQuery, GetStyleProfileQueryVariables } from '../types.ts'
 import { StyleProfileFieldsFragmentDoc } from './StyleProfileFieldsFragmentDoc.ts'
 
-export const GetStyleProfileDocument = { kind: 'Document', documentId: '54790cec262afa0c3e499d79b70002f21e45ab0bdf0b0e809ff0dd291590716d', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStyleProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"styleProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StyleProfileFields"}}]}}]}}, StyleProfileFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetStyleProfileQuery, GetStyleProfileQueryVariables>
+export const GetStyleProfileDocument = /* #__PURE__ */ documentOf<GetStyleProfileQuery, GetStyleProfileQueryVariables>("query getStyleProfile{__typename styleProfile{__typename ...StyleProfileFields}}", [StyleProfileFieldsFragmentDoc], "54790cec262afa0c3e499d79b70002f21e45ab0bdf0b0e809ff0dd291590716d")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetStyleThreadsQuery, GetStyleThreadsQueryVariables } from '../types.ts'
 
-export const GetStyleThreadsDocument = { kind: 'Document', documentId: 'f993dabdcf497f3d46214814c36fc5ad3ef273e42bc7c83cef936903278bfbec', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getStyleThreads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"styleThreads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}] } as unknown as TypedDocumentNode<GetStyleThreadsQuery, GetStyleThreadsQueryVariables>
+export const GetStyleThreadsDocument = /* #__PURE__ */ documentOf<GetStyleThreadsQuery, GetStyleThreadsQueryVariables>("query getStyleThreads{__typename styleThreads{__typename id title updatedAt}}", [], "f993dabdcf497f3d46214814c36fc5ad3ef273e42bc7c83cef936903278bfbec")

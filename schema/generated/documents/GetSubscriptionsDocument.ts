@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetSubscriptionsQuery, GetSubscriptionsQueryVariables } from '../types.ts'
 import { SubscriptionFieldsFragmentDoc } from './SubscriptionFieldsFragmentDoc.ts'
 
-export const GetSubscriptionsDocument = { kind: 'Document', documentId: '69cd749cac1c77a2b9178b1e680ca4264fd2741a18fe8d27dafc537488ecb373', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getSubscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionFields"}}]}}]}}, SubscriptionFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetSubscriptionsQuery, GetSubscriptionsQueryVariables>
+export const GetSubscriptionsDocument = /* #__PURE__ */ documentOf<GetSubscriptionsQuery, GetSubscriptionsQueryVariables>("query getSubscriptions{__typename subscriptions{__typename ...SubscriptionFields}}", [SubscriptionFieldsFragmentDoc], "69cd749cac1c77a2b9178b1e680ca4264fd2741a18fe8d27dafc537488ecb373")

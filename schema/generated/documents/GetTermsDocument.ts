@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetTermsQuery, GetTermsQueryVariables } from '../types.ts'
 
-export const GetTermsDocument = { kind: 'Document', documentId: '61ccc64591ecb41d6773908b449a0744a5f6379a1bd37ded6fd21748fa2f4ac1', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}}]}}]}}] } as unknown as TypedDocumentNode<GetTermsQuery, GetTermsQueryVariables>
+export const GetTermsDocument = /* #__PURE__ */ documentOf<GetTermsQuery, GetTermsQueryVariables>("query getTerms{__typename terms{__typename version since changes}}", [], "61ccc64591ecb41d6773908b449a0744a5f6379a1bd37ded6fd21748fa2f4ac1")

@@ -1,7 +1,7 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { GetUserBotQuery, GetUserBotQueryVariables } from '../types.ts'
 import { OfferFieldsFragmentDoc } from './OfferFieldsFragmentDoc.ts'
 import { UserPromotionFieldsFragmentDoc } from './UserPromotionFieldsFragmentDoc.ts'
 import { UserFieldsFragmentDoc } from './UserFieldsFragmentDoc.ts'
 
-export const GetUserBotDocument = { kind: 'Document', documentId: 'b349810c3fb8e886e586bb1e954ab5b40d05df6bf654133fc58745aabac81e63', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"getUserBot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"referralContext"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"referralContext"},"value":{"kind":"Variable","name":{"kind":"Name","value":"referralContext"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserFields"}}]}}]}}, OfferFieldsFragmentDoc.definitions[0], UserPromotionFieldsFragmentDoc.definitions[0], UserFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<GetUserBotQuery, GetUserBotQueryVariables>
+export const GetUserBotDocument = /* #__PURE__ */ documentOf<GetUserBotQuery, GetUserBotQueryVariables>("query getUserBot($referralContext:String){__typename user(referralContext:$referralContext){__typename ...UserFields}}", [OfferFieldsFragmentDoc, UserPromotionFieldsFragmentDoc, UserFieldsFragmentDoc], "b349810c3fb8e886e586bb1e954ab5b40d05df6bf654133fc58745aabac81e63")

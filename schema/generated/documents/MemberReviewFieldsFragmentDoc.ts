@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { MemberReviewFieldsFragment } from '../types.ts'
 
-export const MemberReviewFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberReviewFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MemberReview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"ofSeller"}}]}}] } as unknown as TypedDocumentNode<MemberReviewFieldsFragment, unknown>
+export const MemberReviewFieldsFragmentDoc = /* #__PURE__ */ documentOf<MemberReviewFieldsFragment, unknown>("fragment MemberReviewFields on MemberReview{__typename id by stars words writtenAt changedAt ofSeller}", [])

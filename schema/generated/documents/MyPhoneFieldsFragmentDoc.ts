@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { MyPhoneFieldsFragment } from '../types.ts'
 
-export const MyPhoneFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyPhoneFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MyPhone"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"isDomestic"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}] } as unknown as TypedDocumentNode<MyPhoneFieldsFragment, unknown>
+export const MyPhoneFieldsFragmentDoc = /* #__PURE__ */ documentOf<MyPhoneFieldsFragment, unknown>("fragment MyPhoneFields on MyPhone{__typename number isDomestic waiting{__typename number until}}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { OfferItemFieldsFragment } from '../types.ts'
 
-export const OfferItemFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"itemNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"sizeDisplay"}},{"kind":"Field","name":{"kind":"Name","value":"photoId"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"asking"}},{"kind":"Field","name":{"kind":"Name","value":"agreed"}}]}}] } as unknown as TypedDocumentNode<OfferItemFieldsFragment, unknown>
+export const OfferItemFieldsFragmentDoc = /* #__PURE__ */ documentOf<OfferItemFieldsFragment, unknown>("fragment OfferItemFields on OfferItem{__typename itemNumber title brand sizeDisplay photoId path asking agreed}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { PartnerKeyFieldsFragment } from '../types.ts'
 
-export const PartnerKeyFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PartnerKeyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PartnerKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"madeBy"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isLive"}}]}}] } as unknown as TypedDocumentNode<PartnerKeyFieldsFragment, unknown>
+export const PartnerKeyFieldsFragmentDoc = /* #__PURE__ */ documentOf<PartnerKeyFieldsFragment, unknown>("fragment PartnerKeyFields on PartnerKey{__typename id madeAt madeBy endsAt lastUsedAt isLive}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { PreferenceClusterPartsFragment } from '../types.ts'
 
-export const PreferenceClusterPartsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PreferenceClusterParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreferenceCluster"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"department"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}] } as unknown as TypedDocumentNode<PreferenceClusterPartsFragment, unknown>
+export const PreferenceClusterPartsFragmentDoc = /* #__PURE__ */ documentOf<PreferenceClusterPartsFragment, unknown>("fragment PreferenceClusterParts on PreferenceCluster{__typename department category label path}", [])

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { ProhibitedBrandFieldsFragment } from '../types.ts'
 
-export const ProhibitedBrandFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProhibitedBrandFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProhibitedBrand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"byName"}},{"kind":"Field","name":{"kind":"Name","value":"onSale"}}]}}] } as unknown as TypedDocumentNode<ProhibitedBrandFieldsFragment, unknown>
+export const ProhibitedBrandFieldsFragmentDoc = /* #__PURE__ */ documentOf<ProhibitedBrandFieldsFragment, unknown>("fragment ProhibitedBrandFields on ProhibitedBrand{__typename id name reason since byName onSale}", [])

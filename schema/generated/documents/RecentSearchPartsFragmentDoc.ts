@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { RecentSearchPartsFragment } from '../types.ts'
 
-export const RecentSearchPartsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentSearchParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecentSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"searchedAt"}}]}}] } as unknown as TypedDocumentNode<RecentSearchPartsFragment, unknown>
+export const RecentSearchPartsFragmentDoc = /* #__PURE__ */ documentOf<RecentSearchPartsFragment, unknown>("fragment RecentSearchParts on RecentSearch{__typename id text path searchedAt}", [])

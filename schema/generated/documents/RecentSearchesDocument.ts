@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { RecentSearchesQuery, RecentSearchesQueryVariables } from '../types.ts'
 
-export const RecentSearchesDocument = { kind: 'Document', documentId: 'bff3c700f3bab372c01ba8d3347a2c6869c9847e793ae1e1daeae0596e94c337', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"recentSearches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"recentSearches"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}]}]}}] } as unknown as TypedDocumentNode<RecentSearchesQuery, RecentSearchesQueryVariables>
+export const RecentSearchesDocument = /* #__PURE__ */ documentOf<RecentSearchesQuery, RecentSearchesQueryVariables>("query recentSearches($limit:Int){__typename recentSearches(limit:$limit)}", [], "bff3c700f3bab372c01ba8d3347a2c6869c9847e793ae1e1daeae0596e94c337")

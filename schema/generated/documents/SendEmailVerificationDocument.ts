@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { SendEmailVerificationMutation, SendEmailVerificationMutationVariables } from '../types.ts'
 
-export const SendEmailVerificationDocument = { kind: 'Document', documentId: '16040d24336170b9f0c33c47db44fbf77529bfe96f4d0f092cdb827804fccb9d', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"sendEmailVerification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sendEmailVerification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"sentTo"}}]}}]}}] } as unknown as TypedDocumentNode<SendEmailVerificationMutation, SendEmailVerificationMutationVariables>
+export const SendEmailVerificationDocument = /* #__PURE__ */ documentOf<SendEmailVerificationMutation, SendEmailVerificationMutationVariables>("mutation sendEmailVerification{__typename sendEmailVerification{__typename sentTo}}", [], "16040d24336170b9f0c33c47db44fbf77529bfe96f4d0f092cdb827804fccb9d")

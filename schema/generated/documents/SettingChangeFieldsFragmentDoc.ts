@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { SettingChangeFieldsFragment } from '../types.ts'
 
-export const SettingChangeFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingChangeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"was"}},{"kind":"Field","name":{"kind":"Name","value":"becomes"}}]}}] } as unknown as TypedDocumentNode<SettingChangeFieldsFragment, unknown>
+export const SettingChangeFieldsFragmentDoc = /* #__PURE__ */ documentOf<SettingChangeFieldsFragment, unknown>("fragment SettingChangeFields on SettingChange{__typename id at by reason was becomes}", [])

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { StaffFlagFieldsFragment } from '../types.ts'
 import { SettingChangeFieldsFragmentDoc } from './SettingChangeFieldsFragmentDoc.ts'
 
-export const StaffFlagFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFlagFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffFlag"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"rolloutPercent"}},{"kind":"Field","name":{"kind":"Name","value":"alwaysFor"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingChangeFields"}}]}}]}}, SettingChangeFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<StaffFlagFieldsFragment, unknown>
+export const StaffFlagFieldsFragmentDoc = /* #__PURE__ */ documentOf<StaffFlagFieldsFragment, unknown>("fragment StaffFlagFields on StaffFlag{__typename id description enabled rolloutPercent alwaysFor changes{__typename ...SettingChangeFields}}", [SettingChangeFieldsFragmentDoc])

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { StaffGoodyPieceFieldsFragment } from '../types.ts'
 import { ItemCardFragmentDoc } from './ItemCardFragmentDoc.ts'
 
-export const StaffGoodyPieceFieldsFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffGoodyPieceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffGoodyPiece"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"item"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"byStylist"}}]}}, ItemCardFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<StaffGoodyPieceFieldsFragment, unknown>
+export const StaffGoodyPieceFieldsFragmentDoc = /* #__PURE__ */ documentOf<StaffGoodyPieceFieldsFragment, unknown>("fragment StaffGoodyPieceFields on StaffGoodyPiece{__typename item{__typename ...ItemCard}why price byStylist}", [ItemCardFragmentDoc])

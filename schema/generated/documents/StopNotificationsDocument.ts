@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { StopNotificationsMutation, StopNotificationsMutationVariables } from '../types.ts'
 import { SubscriptionFieldsFragmentDoc } from './SubscriptionFieldsFragmentDoc.ts'
 
-export const StopNotificationsDocument = { kind: 'Document', documentId: '5cfbc840f90baebc3c48e3ef644a120d03b4d425917acbf85d472aace6de205e', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"stopNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"stopNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionFields"}}]}}]}}, SubscriptionFieldsFragmentDoc.definitions[0]] } as unknown as TypedDocumentNode<StopNotificationsMutation, StopNotificationsMutationVariables>
+export const StopNotificationsDocument = /* #__PURE__ */ documentOf<StopNotificationsMutation, StopNotificationsMutationVariables>("mutation stopNotifications{__typename stopNotifications{__typename ...SubscriptionFields}}", [SubscriptionFieldsFragmentDoc], "5cfbc840f90baebc3c48e3ef644a120d03b4d425917acbf85d472aace6de205e")

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { documentOf } from '../../document.ts'
 import type { ToldPieceFragment } from '../types.ts'
 
-export const ToldPieceFragmentDoc = { kind: 'Document', definitions: [{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldPiece"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"photoIds"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPath"}},{"kind":"Field","name":{"kind":"Name","value":"hasInappropriateContent"}}]}}] } as unknown as TypedDocumentNode<ToldPieceFragment, unknown>
+export const ToldPieceFragmentDoc = /* #__PURE__ */ documentOf<ToldPieceFragment, unknown>("fragment ToldPiece on Item{__typename id itemNumber title brand photoIds categoryPath hasInappropriateContent}", [])
