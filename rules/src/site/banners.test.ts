@@ -68,3 +68,15 @@ it('lets one banner through: the one that matters most', () => {
   expect(bannerFor({ ...nobody, path: '/my', dismissed: ['sms'] })).toBe('onboarding')
   expect(bannerFor(nobody)).toBeUndefined()
 })
+
+describe('the fee for restocking', () => {
+  const shows = (path: string) => wantsBanner('restocking_fee', { ...nobody, path })
+  it('is said where pieces and the way of payment are still chosen', () => {
+    expect(['/my/return', '/my/returns', '/my/returns/', '/my/returns/ret_5/edit'].map(shows)).toEqual(
+      Array(4).fill(true),
+    )
+  })
+  it('is not said of a gift, which has none, nor over a return that names its own sums', () => {
+    expect(['/my/return/gift', '/my/returns/ret_5', '/my/orders'].map(shows)).toEqual(Array(3).fill(false))
+  })
+})

@@ -1,5 +1,4 @@
 // The banners above a page (specification §9: privacy, restocking fee, sms, onboarding): at most one at once.
-import { isReturnsPage } from './popups.ts'
 
 /** The banners in order of precedence: those required by law, then those about money, then offers. */
 export const banners = ['privacy', 'restocking_fee', 'sms', 'onboarding'] as const
@@ -34,6 +33,8 @@ export type BannerFacts = {
 }
 
 const dayMs = 86_400_000
+/** Where pieces to send back are chosen. A gift has no such fee, and a made return names its own sums. */
+const isReturnChosen = (path: string) => /^\/my\/returns?(\/[^/]+\/edit)?\/?$/.test(path)
 const isAccountStart = (path: string) => /^\/my\/?$/.test(path)
 const isOwnOrders = (path: string) => /^\/my(?:\/orders)?\/?$/.test(path)
 
@@ -41,7 +42,7 @@ const isOwnOrders = (path: string) => /^\/my(?:\/orders)?\/?$/.test(path)
 const applies: Readonly<Record<Banner, (facts: BannerFacts) => boolean>> = {
   // The law asks sites to say that they heard the signal.
   privacy: ({ privacySignal }) => privacySignal,
-  restocking_fee: ({ loggedIn, path }) => loggedIn && isReturnsPage(path),
+  restocking_fee: ({ loggedIn, path }) => loggedIn && isReturnChosen(path),
   // Texts go to numbers of the United States.
   sms: ({ loggedIn, isInternational, textsOffered, path }) =>
     loggedIn && !isInternational && textsOffered && isOwnOrders(path),

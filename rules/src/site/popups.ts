@@ -31,7 +31,7 @@ export type PopupFacts = {
 }
 
 /** Returns whether a path is a returns page; returns pages have no pop-ups (§2). */
-export const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
+const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
 /**
  * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted. A new one waits
