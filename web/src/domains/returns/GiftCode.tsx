@@ -1,5 +1,5 @@
 import { type GetOrderQuery, MakeGiftCodeDocument } from '@hemline/schema/generated/graphql.ts'
-import { Gift } from 'lucide-react'
+import { Gift, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
@@ -7,14 +7,25 @@ import { Button } from '../../ui/Button.tsx'
 import { copyLink } from '../../ui/copy-link.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { type GiftSlipProps, openGiftSlip } from './gift-slip.tsx'
 
 type GiftCodeProps = {
-  order: Pick<NonNullable<GetOrderQuery['order']>, 'id' | 'label' | 'gift'>
+  order: Pick<NonNullable<GetOrderQuery['order']>, 'id' | 'gift' | 'lines' | 'shipTo'>
   accessKey: string | null
 }
 
 const linkOf = (code: string) =>
   new URL(`/my/return/gift?code=${encodeURIComponent(code)}`, globalThis.location.origin).href
+
+/** Returns what the slip of an order's gift says: its pieces by brand, title and size, and no price. */
+const slipOf = ({ lines, shipTo }: GiftCodeProps['order'], code: string): GiftSlipProps => ({
+  code,
+  link: linkOf(code),
+  zip: shipTo?.zip ?? null,
+  pieces: lines.flatMap(({ kind, item, canceledAt }) =>
+    kind === 'item' && item && canceledAt === null ? [item.title] : [],
+  ),
+})
 
 /** Renders the gift code of an order, or the button that makes one. */
 export function GiftCode({ order, accessKey }: GiftCodeProps) {
@@ -51,9 +62,15 @@ export function GiftCode({ order, accessKey }: GiftCodeProps) {
       )}
       <Row gap={2}>
         {gift ? (
-          <Button look="line" onClick={() => void copyLink(linkOf(gift.code))}>
-            Copy the link for them
-          </Button>
+          <>
+            <Button look="line" onClick={() => void openGiftSlip(slipOf(order, gift.code))}>
+              <Printer size={18} strokeWidth={1.5} aria-hidden />
+              Print a gift slip
+            </Button>
+            <Button look="line" onClick={() => void copyLink(linkOf(gift.code))}>
+              Copy the link for them
+            </Button>
+          </>
         ) : (
           <Button look="line" busy={fetching} onClick={() => void send()}>
             <Gift size={18} strokeWidth={1.5} aria-hidden />

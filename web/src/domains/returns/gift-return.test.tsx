@@ -25,6 +25,21 @@ describe('a gift', () => {
     expect(part.getByRole('button', { name: 'Copy the link for them' })).toBeTruthy()
   })
 
+  it('gets a slip to print for its box, with the code, where to send it back, and no price', async () => {
+    await renderAt(`/my/orders/${markedOrders.shipped}`, { as: nora })
+    const part = within(await screen.findByRole('region', { name: 'Is it a gift?' }))
+    await userEvent.click(part.getByRole('button', { name: 'Make a gift code' }))
+    const code = (await part.findByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).textContent
+    await userEvent.click(part.getByRole('button', { name: 'Print a gift slip' }))
+    const dialog = await screen.findByRole('dialog', { name: 'A slip for the gift' })
+    const slip = within(within(dialog).getByRole('article', { name: 'Gift slip' }))
+    expect(slip.getByRole('img', { name: new RegExp(`/my/return/gift\\?code=${code}$`) })).toBeTruthy()
+    expect(slip.getByText(code)).toBeTruthy()
+    expect(slip.getByText(/^In the box:/)).toBeTruthy()
+    expect(dialog.textContent).not.toContain('$')
+    expect(within(dialog).getByRole('button', { name: 'Print it' })).toBeTruthy()
+  })
+
   it('goes back by whoever has it, without a price on any page, and its buyer reads that', async () => {
     const shop = newShop()
     await renderAt('/my/return/gift', { as: aiko, shop })

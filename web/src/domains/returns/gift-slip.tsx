@@ -1,0 +1,21 @@
+import { openModal } from '../../ui/modal.store.ts'
+
+export type GiftSlipProps = {
+  /** The gift code as people read it. */
+  code: string
+  /** The address of the page that sends the gift back, with the code. */
+  link: string
+  /** The postal code that proves the gift; null for an order without an address. */
+  zip: string | null
+  /** The titles of the pieces. */
+  pieces: readonly string[]
+}
+
+/** Opens the dialog that shows the slip of a gift as paper has it. While it is open, the page prints the slip. */
+export function openGiftSlip(props: GiftSlipProps): Promise<boolean> {
+  const content = async () => {
+    const { GiftSlip } = await import('./GiftSlip.tsx')
+    return () => <GiftSlip {...props} />
+  }
+  return openModal({ id: 'gift-slip', label: 'A slip for the gift', content })
+}
