@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { type AddWords, addToCartWords } from './add-to-cart-words.ts'
-import { askToAdd } from './ask-to-add.ts'
 
 type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
 
@@ -18,7 +18,7 @@ export function useAddToCart(): Adding {
   const router = useRouter()
   const toCart = { label: 'View your cart', act: () => void router.navigate({ href: '/cart' }) }
   const add = async (itemNumber: number): Promise<AddWords> => {
-    const { data, error } = await askToAdd(() => run({ input: { itemNumber } }))
+    const { data, error } = await onceMore(() => run({ input: { itemNumber } }))
     const words = data
       ? addToCartWords(data.addToCart)
       : { added: false, text: friendlyError(error, 'addToCart') }

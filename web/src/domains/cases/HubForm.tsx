@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { newId } from '../../platform/random.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
@@ -47,7 +48,7 @@ function useSend(form: HubForm) {
       itemNumber: offer.item?.itemNumber ?? null,
       key,
     }
-    const { data, error } = await select({ input })
+    const { data, error } = await onceMore(() => select({ input }))
     const answer = data?.selectResolution
     if (answer?.__typename === 'CasePayload')
       return navigate({ to: '/resolution-hub/cs/$code', params: { code: answer.case.code } })

@@ -6,6 +6,7 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { onceMore } from '../../platform/once-more.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -117,7 +118,7 @@ export function ChoosePieces({ box }: { box: Box }) {
       const { keep = true, reason = '' } = said[itemNumber] ?? {}
       return { itemNumber, keep, reason: keep ? null : reason }
     })
-    const { data, error } = await choose({ input: { boxId: box.id, choices } })
+    const { data, error } = await onceMore(() => choose({ input: { boxId: box.id, choices } }))
     const answer = data?.chooseGoodyPieces
     setRefusal(
       answer?.__typename === 'GoodyBoxPayload'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { codeOf } from '../../../mocks/domains/referrals.mock.ts'
 import { markedGoodyBox } from '../../../mocks/seed/goody-boxes.ts'
-import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 const nora = 'nora@hemline.example'
 const imani = 'imani@hemline.example'
@@ -36,6 +36,27 @@ it('of which two are kept and three go back says the sum before, and then has on
   expect(await screen.findByRole('heading', { level: 1, name: /^Hand your parcel in by / })).toBeTruthy()
   expect(main().getByRole('link', { name: 'Get the label' })).toBeTruthy()
   expect(box?.pieces.map((piece) => piece.choice)).toEqual(['keep', 'keep', 'back', 'back', 'back'])
+})
+
+it('whose answer was lost on its way is decided all the same, without another press', async () => {
+  const shop = newShop()
+  const answer = answerFrom(shop)
+  const lost: number[] = []
+  const send: typeof fetch = async (input, init) => {
+    const got = await answer(input, init)
+    if (String(init?.body).includes('"chooseGoodyPieces"') && lost.push(1) === 1)
+      throw new TypeError('no network')
+    return got
+  }
+  const user = userEvent.setup()
+  await renderAt(url, { as: nora, shop, send })
+  const form = within(await main().findByRole('form', { name: 'What stays' }))
+  for (const group of form.getAllByRole('radiogroup'))
+    await user.click(within(group).getByRole('radio', { name: 'Send it back' }))
+  for (const reason of form.getAllByRole('combobox')) await user.selectOptions(reason, 'too_small')
+  await user.click(form.getByRole('button', { name: 'Get my label' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Hand your parcel in by / })).toBeTruthy()
+  expect([lost.length, main().queryByRole('alert')]).toEqual([2, null])
 })
 
 it('of somebody else is not found', async () => {

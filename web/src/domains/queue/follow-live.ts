@@ -13,9 +13,9 @@ import { askAgain } from '../../platform/ask-again.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { timeOfDay } from '../../platform/format.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
-import { askToAdd } from '../cart/ask-to-add.ts'
 import { liveSource } from './live-source.ts'
 import { setWaitedFor, stopWaiting, waitedFor, waitFor } from './waiting.store.ts'
 
@@ -37,7 +37,7 @@ function refreshCart({ client, path }: Shop): void {
 }
 
 async function addFromToast({ client, go }: Shop, itemNumber: number): Promise<void> {
-  const { data, error } = await askToAdd(() =>
+  const { data, error } = await onceMore(() =>
     client.mutation(AddToCartDocument, { input: { itemNumber } }).toPromise(),
   )
   const words = data

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { ReturnFormView } from './ReturnFormView.tsx'
 import { ReturnsFailed, ReturnsWaiting, ReturnUnknown } from './ReturnsAway.tsx'
 import { type Choice, useReturnForm } from './use-return-form.ts'
@@ -31,7 +32,9 @@ function Form({ made }: { made: Return }) {
   const navigate = useNavigate()
   const send = async ({ refundType, total }: Choice) => {
     setRefusal(undefined)
-    const { data, error } = await edit({ input: { id: made.id, lines: form.lines, refundType, total } })
+    const { data, error } = await onceMore(() =>
+      edit({ input: { id: made.id, lines: form.lines, refundType, total } }),
+    )
     const answer = data?.editReturn
     if (!answer) return setRefusal(friendlyError(error, 'editReturn'))
     switch (answer.__typename) {

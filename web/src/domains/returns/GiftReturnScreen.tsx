@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { usePlace } from '../../platform/place.ts'
 import { newId } from '../../platform/random.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -139,7 +140,9 @@ export function GiftReturnScreen() {
           found={open.found}
           onOther={() => setOpen(undefined)}
           send={async (lines, addressId) => {
-            const { data, error } = await create({ input: { gift: open.gift, lines, addressId, key } })
+            const { data, error } = await onceMore(() =>
+              create({ input: { gift: open.gift, lines, addressId, key } }),
+            )
             const answer = data?.createGiftReturn
             if (answer?.__typename !== 'ReturnPayload')
               return {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { onceMore } from '../../platform/once-more.ts'
 import { usePlace } from '../../platform/place.ts'
 import { newId } from '../../platform/random.ts'
 import { ReturnFormView } from './ReturnFormView.tsx'
@@ -25,7 +26,9 @@ export function ReturnScreen() {
 
   const send = async ({ refundType, total }: Choice) => {
     setRefusal(undefined)
-    const { data, error } = await create({ input: { lines: form.lines, refundType, total, key } })
+    const { data, error } = await onceMore(() =>
+      create({ input: { lines: form.lines, refundType, total, key } }),
+    )
     const answer = data?.createReturn
     if (!answer) return setRefusal(friendlyError(error, 'createReturn'))
     switch (answer.__typename) {
