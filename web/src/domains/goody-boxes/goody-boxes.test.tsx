@@ -50,6 +50,7 @@ it('whose answer was lost on its way is decided all the same, without another pr
   }
   const user = userEvent.setup()
   await renderAt(url, { as: nora, shop, send })
+  await screen.findByRole('heading', { level: 1, name: /^Keep what you love, until / })
   const form = within(await main().findByRole('form', { name: 'What stays' }))
   for (const group of form.getAllByRole('radiogroup'))
     await user.click(within(group).getByRole('radio', { name: 'Send it back' }))
