@@ -186,7 +186,7 @@ function List() {
     return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
   if (all.length === 0)
     return (
-      <EmptyState drawing={<LinenBag className={styles.bag} />} title="Nothing to send back">
+      <EmptyState drawing={<LinenBag />} title="Nothing to send back">
         No seller has paid to have a piece back, and no returned piece goes on to its owner.
       </EmptyState>
     )
