@@ -55,7 +55,9 @@ export function OrderMoney({ order }: { order: Order }) {
       className={sums.box}
       aria-labelledby="order-money"
     >
-      <h2 id="order-money">Summary</h2>
+      <Text as="h2" size={22} id="order-money">
+        Summary
+      </Text>
       <Sums>
         {costRows(order).map(row)}
         <Sum name="Total" amount={money(order.totals.total)} kind="total" />

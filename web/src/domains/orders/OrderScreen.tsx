@@ -78,8 +78,13 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
   )
 }
 
+/** Lines up to which the column of an order's pieces is shorter than the one of its money. */
+const fewLines = 2
+
 function Shown({ order, accessKey }: { order: Order; accessKey: string | null }) {
   const pieces = order.lines.filter(isSent).length
+  const gift = mayBeGift(order) && <GiftCode order={order} accessKey={accessKey} />
+  const isShort = order.lines.length <= fewLines
   return (
     <Stack gap={10} above={6} className={classes('page', styles.two)}>
       <div>
@@ -148,8 +153,9 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
         <OrderTransactions order={order} />
         <OrderAddresses order={order} />
         <Ways order={order} accessKey={accessKey} />
-        {mayBeGift(order) && <GiftCode order={order} accessKey={accessKey} />}
+        {!isShort && gift}
       </Stack>
+      {isShort && gift && <div className={styles.below}>{gift}</div>}
     </Stack>
   )
 }

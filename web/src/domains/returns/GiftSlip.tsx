@@ -16,7 +16,7 @@ export function GiftSlip({ code, link, zip, pieces }: GiftSlipProps) {
     <>
       <ModalTitle>A slip for the gift</ModalTitle>
       <Text tone="soft" below={5}>
-        Put it into the box. It names no price, and not you.
+        Put it with the gift. It names neither the price nor you.
       </Text>
       <article className={styles.slip} aria-label="Gift slip">
         <p className={styles.shop}>Hemline</p>
