@@ -185,6 +185,7 @@ function CancelBox({ box }: { box: Box }) {
   )
 }
 
+const ended: readonly Box['status'][] = ['settled', 'lapsed', 'canceled']
 const moods: Record<string, string> = { settled: 'good', unpaid: 'bad', with_you: 'gold', offered: 'gold' }
 
 function Shown({ box, again }: { box: Box; again: () => void }) {
@@ -219,7 +220,7 @@ function Shown({ box, again }: { box: Box; again: () => void }) {
         <div>
           <Label box={box} />
           {box.canChoose ? <ChoosePieces box={box} /> : <Pieces box={box} />}
-          {(box.status === 'lapsed' || box.status === 'settled') && (
+          {ended.includes(box.status) && (
             <Row above={6}>
               <Link to="/my/goody-boxes/new" className={buttonClass()}>
                 Ask for another box

@@ -60,6 +60,16 @@ it('whose answer was lost on its way is decided all the same, without another pr
   expect([lost.length, main().queryByRole('alert')]).toEqual([2, null])
 })
 
+it.each(['settled', 'lapsed', 'canceled'] as const)('that is %s leads on to another box', async (status) => {
+  const shop = newShop()
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  if (!box) throw new Error('no box in the mocks')
+  box.status = status
+  await renderAt(url, { as: nora, shop })
+  const link = await screen.findByRole('link', { name: 'Ask for another box' })
+  expect(link.getAttribute('href')).toBe('/my/goody-boxes/new')
+})
+
 it('of somebody else is not found', async () => {
   await open(url, 'We can’t find this box', imani)
 })
