@@ -24,6 +24,19 @@ test('whoever has a gift sends it back for credit of their own, and the giver is
   await part.getByRole('button', { name: 'Make a gift code' }).click()
   const code = await wordsOf(part.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/))
 
+  // The slip for the box, on paper: the code and the way back, and nothing of the order's prices.
+  await part.getByRole('button', { name: 'Print a gift slip' }).click()
+  const slip = page.getByRole('dialog').getByRole('article', { name: 'Gift slip' })
+  await expect(slip).toContainText(code)
+  await expect(slip).toContainText(piece.title)
+  await expect(slip).not.toContainText('$')
+  await page.emulateMedia({ media: 'print' })
+  await expect(slip).toBeVisible()
+  await expect(page.locator('#order-money')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
   const receiver = await anotherShopper(browser)
   await receiver.setViewportSize(phone)
   const other = await mint.member(receiver)
