@@ -162,7 +162,7 @@ export function StaffCasesScreen() {
         </EmptyState>
       )}
       {list && list.nodes.length > 0 && (
-        <ListTable label="Cases" columns={columns} rows={list.nodes} rowKey={(hit) => hit.id} />
+        <ListTable label="Cases" columns={columns} rows={list.nodes} rowKey={(hit) => hit.id} pictures />
       )}
       {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
     </StaffFrame>

@@ -15,7 +15,7 @@ import { PickUp } from './PickUp.tsx'
 import styles from './Returns.module.css'
 import { ReturnsFailed, ReturnsWaiting, ReturnUnknown } from './ReturnsAway.tsx'
 import { type Return, Ticket } from './Ticket.tsx'
-import { MoneyRows } from './Ways.tsx'
+import { MoneyRows, paysNothing, paysNothingWords } from './Ways.tsx'
 
 function Pieces({ made }: { made: Return }) {
   return (
@@ -97,9 +97,11 @@ function Shown({ made }: { made: Return }) {
         <Stack gap={6} top>
           <section aria-labelledby="return-money">
             <Text as="h2" size={22} below={4} id="return-money">
-              {made.refundTitle}
+              {paysNothing(made) ? 'The money' : made.refundTitle}
             </Text>
-            {made.isGift && made.paidAt === null && made.status !== 'canceled' ? (
+            {paysNothing(made) ? (
+              <Text tone="soft">{paysNothingWords}</Text>
+            ) : made.isGift && made.paidAt === null && made.status !== 'canceled' ? (
               <Text tone="soft">
                 Your credit stands here as soon as we have looked{' '}
                 {made.pieces.length === 1 ? 'the piece' : 'the pieces'} over.

@@ -29,7 +29,7 @@ import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import styles from './Returns.module.css'
-import { MoneyRows } from './Ways.tsx'
+import { MoneyRows, paysNothing, paysNothingWords } from './Ways.tsx'
 
 type Staffed = StaffReturnFieldsFragment
 type Piece = Staffed['return']['pieces'][number]
@@ -323,9 +323,15 @@ function Shown({ staffed }: { staffed: Staffed }) {
         </Stack>
         <div>
           <Text as="h2" size={22}>
-            {made.refundTitle}
+            {paysNothing(made) ? 'The money' : made.refundTitle}
           </Text>
-          <MoneyRows sums={made.sums} to={made.to} />
+          {paysNothing(made) ? (
+            <Text above={2} size={14} tone="soft">
+              {paysNothingWords}
+            </Text>
+          ) : (
+            <MoneyRows sums={made.sums} to={made.to} />
+          )}
           {made.paidAt && (
             <Text above={2} size={14} tone="soft">
               Paid {dateOf(made.paidAt)}.

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { qrPath } from '../chrome/qr.ts'
 import styles from './Returns.module.css'
+import { paysNothing } from './Ways.tsx'
 
 export type Return = NonNullable<GetReturnQuery['return']>
 
@@ -42,6 +43,7 @@ export function Ticket({ made }: { made: Return }) {
   const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total } = made
   if (counterCode === null) return null
   const { path, size } = qrPath(counterCode)
+  const isUnpaid = paysNothing(made)
   return (
     <section className={styles.ticket} aria-label={headline}>
       <div className={styles.code}>
@@ -61,10 +63,12 @@ export function Ticket({ made }: { made: Return }) {
             <b>Put {allOf(pieces.length)} in any box or bag.</b> No printer, no form.
           </li>
           <li>
-            <b>Hand the parcel in by {dateOf(dropOffBy)}.</b> Later, it is paid as shop credit.
+            <b>Hand the parcel in by {dateOf(dropOffBy)}.</b>
+            {!isUnpaid && ' Later, it is paid as shop credit.'}
           </li>
           <li>
-            <b>They scan this code and print the label.</b> You get {isGift ? 'shop credit' : money(total)}.
+            <b>They scan this code and print the label.</b>
+            {!isUnpaid && ` You get ${isGift ? 'shop credit' : money(total)}.`}
           </li>
         </ol>
         <Row gap={3}>

@@ -28,6 +28,15 @@ export function MoneyRows({ sums, to }: { sums: readonly SumRow[]; to: readonly 
   )
 }
 
+type Money = { sums: readonly SumRow[]; to: readonly SumRow[]; isGift: boolean }
+
+/** Tells whether a return pays nothing by itself: the return of a goody box, and of a piece that is replaced. */
+export const paysNothing = ({ sums, to, isGift }: Money): boolean =>
+  !isGift && sums.length === 0 && to.length === 0
+
+export const paysNothingWords =
+  'This return pays nothing by itself: the money stands with its goody box or its case.'
+
 /** Renders the ways to be paid back, each with its whole sum, the largest first. */
 export function Ways({ form }: { form: ReturnForm }) {
   const { quote, refused, quoteError, choice, isComplete } = form

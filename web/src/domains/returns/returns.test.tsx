@@ -240,3 +240,14 @@ describe('a return', () => {
     await open(paid, 'There is no such return here', { as: 'greta@hemline.example' })
   })
 })
+
+it('a return that pays nothing by itself promises no sum and names no fee', async () => {
+  const shop = newShop()
+  const made = shop.db.state.returns?.find((one) => waiting.endsWith(one.id))
+  if (!made) throw new Error('no such return in the mocks')
+  Object.assign(made, { sums: [], to: [], total: 0 })
+  await open(waiting, /./, { as: nora, shop })
+  expect(await main().findByText(/^This return pays nothing by itself/)).toBeTruthy()
+  expect(main().getByText('They scan this code and print the label.')).toBeTruthy()
+  expect(document.querySelector('main')?.textContent).not.toMatch(/You get|Later, it is paid/)
+})
