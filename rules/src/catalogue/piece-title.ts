@@ -67,10 +67,7 @@ const isThing = ({ line }: Kind) => line === 'bags' || line === 'accessories'
 function materialWord({ kind, materials }: PieceFacts, said: string): string | undefined {
   const words = isThing(kind) ? { ...toldMaterials, ...toldOfThings } : toldMaterials
   const word = materials.flatMap((one) => words[one] ?? [])[0]
-  if (word === undefined) return undefined
-  // "Leather jacket" is what the kind is called, also where the leather is faux.
-  if (word === 'faux leather' && said.includes('leather')) return said.includes('faux') ? undefined : 'faux'
-  return said.includes(word) ? undefined : word
+  return word && isNews(word, said) ? word : undefined
 }
 
 /** How jewelry is called by its metal: plated brass is not sold as gold. */
@@ -89,21 +86,28 @@ function colorsOf({ kind, color, second, materials }: PieceFacts): string {
   return second && second !== color ? `${first} and ${second}` : first
 }
 
-/** Leaves out words that the noun says already: a peasant blouse is no "blouse blouse". */
+/** "Flared" and "flare", "cropped" and "crop" are one word to who reads them. */
+const stem = (word: string) =>
+  word.replace(/(?<=[a-z]{2})([bdgmnpt])\1ed$/, '$1').replace(/(?<=[a-z]{3})(?:ed|e|s|y|ing)$/, '')
+
+/** Leaves out words that are said already: a peasant blouse is no "blouse blouse", a nightshirt no shirt. */
 const isNews = (word: string, said: string) => {
   const before = said.toLowerCase().split(/[ -]/)
-  const isSaid = (part: string) => before.some((one) => one.startsWith(part) || part === `${one}ped`)
+  const isSaid = (part: string) =>
+    before.some(
+      (one) => one.startsWith(part) || stem(one) === stem(part) || (part.length > 4 && one.endsWith(part)),
+    )
   return !word
     .toLowerCase()
-    .split('-')
+    .split(/[ -]/)
     .some((part) => part.length > 2 && isSaid(part))
 }
 
-function nounOf({ kind, silhouette }: PieceFacts): string {
-  if (kind.slug === 'sweatshirts-hoodies' && silhouette.includes('hoodie')) return 'hoodie'
-  if (kind.slug === 'cashmere-sweaters' && silhouette.includes('cardigan')) return 'cashmere cardigan'
-  if (kind.slug === 'bibs-blankets' && silhouette.includes('bib')) return 'baby bib'
-  return kind.noun
+/** What the piece is called: "leather jacket" is a faux leather jacket where its leather is faux. */
+function nounOf({ kind, silhouette, materials }: PieceFacts): string {
+  const noun = kind.nouns[silhouette] ?? kind.noun
+  const isFaux = materials.includes('Faux Leather') && !noun.includes('faux')
+  return isFaux ? noun.replace('leather', 'faux leather') : noun
 }
 
 /** Pattern, cloth and words of the cut: so many of them a title has at most beside color and noun. */
@@ -112,6 +116,10 @@ const mostTold = 2
 
 /** A title longer than this makes do with one word of the cut: a card shows about so many letters. */
 const longest = 48
+
+/** Words that the noun has taken already: hoodies have hoods, and a coat to the thigh is not long as one. */
+const isTaken = (word: string, said: string) =>
+  (word === 'hooded' && said.includes('hoodie')) || (word === 'long' && /(?:coat|parka)$/.test(said))
 
 /** The words of the cut that a title has, the most telling beside the noun. */
 function toldOf({ cut }: PieceFacts, said: string, most: number): string[] {
@@ -124,7 +132,7 @@ function toldOf({ cut }: PieceFacts, said: string, most: number): string[] {
     if (told.length === most || lesser.includes(told[0] ?? '')) break
     const before = [said, ...told].join(' ')
     const isLong = told.length > 0 && before.length + word.length >= longest
-    if (isLong || !isNews(word, before) || (before.includes('hoodie') && word === 'hooded')) continue
+    if (isLong || !isNews(word, before) || isTaken(word, said)) continue
     // What a jewel is stands beside its noun: a bold signet ring.
     if (cut.on === 'jewel') told.push(word)
     else told.unshift(word)
@@ -141,11 +149,11 @@ const withLetters = (text: string) =>
  * names at most three things beside colors and kind.
  */
 export function titleOf(facts: PieceFacts): string {
-  const { kind, materials } = facts
+  const { materials } = facts
   const word = patternWord(facts)
   const noun = nounOf(facts)
   // The noun may say the pattern already: a graphic tee.
-  const pattern = word && isNews(word, kind.noun) ? word : undefined
+  const pattern = word && isNews(word, noun) ? word : undefined
   const colors = colorsOf(facts)
   const material = materialWord(facts, `${colors} ${pattern ?? ''} ${noun}`)
   const isStretch = facts.pattern === 'denim' && materials.includes('Elastane')

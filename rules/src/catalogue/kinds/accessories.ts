@@ -47,6 +47,9 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'hats',
     name: 'Hats',
     noun: 'hat',
+    nouns: {
+      'felt-fedora': 'fedora',
+    },
     silhouettes: ['felt-fedora', 'panama-hat', 'floppy-sun-hat', 'cotton-bucket-hat'],
     ...hat,
     sizes: 'hat',
@@ -88,6 +91,9 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'gloves',
     name: 'Gloves & Mittens',
     noun: 'gloves',
+    nouns: {
+      'knit-mittens': 'mittens',
+    },
     silhouettes: ['leather-gloves', 'button-gloves', 'knit-mittens', 'fingerless-gloves'],
     sizes: 'glove',
     materials: [
@@ -108,6 +114,14 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'hair-accessories',
     name: 'Hair Accessories',
     noun: 'hair accessory',
+    nouns: {
+      'padded-headband': 'headband',
+      'pearl-headband': 'headband',
+      'silk-scrunchie': 'scrunchie',
+      'tortoise-clip': 'hair clip',
+      'stone-clip': 'hair clip',
+      'feather-fascinator': 'fascinator',
+    },
     silhouettes: [
       'padded-headband',
       'pearl-headband',
@@ -244,6 +258,9 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'caps',
     name: 'Caps & Visors',
     noun: 'cap',
+    nouns: {
+      'sport-visor': 'visor',
+    },
     silhouettes: ['baseball-cap', 'logo-cap', 'sport-visor'],
     alsoIn: ['hats'],
     ...hat,

@@ -80,6 +80,9 @@ export const activeKinds = kindsOf(active, [
     slug: 'joggers',
     name: 'Joggers',
     noun: 'joggers',
+    nouns: {
+      'wide-sweatpants': 'sweatpants',
+    },
     silhouettes: ['fleece-joggers', 'slim-joggers', 'stripe-joggers', 'wide-sweatpants'],
     ...tight,
     materials: [

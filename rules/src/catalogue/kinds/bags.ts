@@ -220,6 +220,9 @@ export const bagKinds = kindsOf(bags, [
     slug: 'diaper-bags',
     name: 'Diaper Bags',
     noun: 'diaper bag',
+    nouns: {
+      'diaper-backpack': 'diaper backpack',
+    },
     silhouettes: ['diaper-tote', 'diaper-backpack'],
     measures: bag(15, 12, 6, drop('Handle drop', 8)),
     materials: [

@@ -75,6 +75,10 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'kids-sweaters',
     name: 'Kids’ Sweaters',
     noun: 'sweater',
+    nouns: {
+      'v-cardigan': 'cardigan',
+      'crew-cardigan': 'cardigan',
+    },
     silhouettes: ['crew-sweater', 'v-cardigan', 'cable-sweater', 'crew-cardigan'],
     materials: wools,
     patterns: [
@@ -116,6 +120,11 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'baby-one-pieces',
     name: 'Baby One-Pieces',
     noun: 'baby one-piece',
+    nouns: {
+      'baby-bodysuit': 'baby bodysuit',
+      'baby-romper': 'baby romper',
+      'baby-bubble-romper': 'baby romper',
+    },
     silhouettes: ['baby-bodysuit', 'baby-romper', 'baby-bubble-romper'],
     ...baby,
     retail: 22,
@@ -156,6 +165,9 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'kids-coats',
     name: 'Kids’ Coats',
     noun: 'coat',
+    nouns: {
+      'hooded-parka': 'parka',
+    },
     silhouettes: ['single-coat', 'toggle-coat', 'hooded-parka'],
     ...quilt,
     materials: [[1, ['Wool', 'Polyester']]],
@@ -239,6 +251,10 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'kids-sweatshirts',
     name: 'Kids’ Sweatshirts & Hoodies',
     noun: 'sweatshirt',
+    nouns: {
+      'pullover-hoodie': 'hoodie',
+      'zip-hoodie': 'hoodie',
+    },
     silhouettes: ['pullover-hoodie', 'crew-sweatshirt', 'zip-hoodie'],
     patterns: [
       [4, 'solid'],
@@ -317,6 +333,9 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'baby-sleepwear',
     name: 'Baby Sleepwear',
     noun: 'baby sleeper',
+    nouns: {
+      'baby-romper': 'baby romper',
+    },
     silhouettes: ['footed-sleeper', 'baby-romper'],
     ...baby,
     occasions: ['lounge'],
@@ -330,6 +349,9 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'baby-outerwear',
     name: 'Baby Outerwear',
     noun: 'baby bunting',
+    nouns: {
+      'hooded-puffer': 'baby puffer jacket',
+    },
     silhouettes: ['snow-bunting', 'hooded-puffer'],
     ...quilt,
     ...baby,
@@ -342,6 +364,10 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'bibs-blankets',
     name: 'Bibs & Blankets',
     noun: 'baby blanket',
+    nouns: {
+      'snap-bib': 'baby bib',
+      'ruffle-bib': 'baby bib',
+    },
     silhouettes: ['knit-blanket', 'muslin-blanket', 'snap-bib', 'ruffle-bib'],
     sizes: 'one',
     ...none,

@@ -117,6 +117,8 @@ export type Kind = {
   name: string
   /** One piece of the kind, as titles name it: "cocktail dress". */
   noun: string
+  /** What pieces of some silhouettes are called instead: a hoodie among sweatshirts. */
+  nouns: Readonly<Record<string, string>>
   /** The slug of its root category. */
   root: string
   /** Further categories of the same root that show the kind as well: trench coats lie among coats. */
@@ -154,7 +156,17 @@ export type Kind = {
 /** What the kinds of a family have in common. */
 export type Base = Omit<
   Kind,
-  'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight' | 'words' | 'alsoIn' | 'always'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'noun'
+  | 'silhouettes'
+  | 'retail'
+  | 'weight'
+  | 'words'
+  | 'alsoIn'
+  | 'always'
+  | 'nouns'
 >
 /** What a kind says for itself beside its base. */
 export type Own = Pick<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight'> &
@@ -165,4 +177,4 @@ export type Own = Pick<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | '
  * does not have itself.
  */
 export const kindsOf = (base: Base, own: readonly Own[]): Kind[] =>
-  own.map((kind) => ({ words: '', alsoIn: [], always: {}, ...base, ...kind }))
+  own.map((kind) => ({ words: '', alsoIn: [], always: {}, nouns: {}, ...base, ...kind }))

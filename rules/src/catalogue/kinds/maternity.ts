@@ -86,6 +86,9 @@ export const maternityKinds = kindsOf(maternity, [
     slug: 'maternity-sweaters',
     name: 'Maternity Sweaters',
     noun: 'maternity sweater',
+    nouns: {
+      'open-cardigan': 'maternity cardigan',
+    },
     silhouettes: ['tunic-sweater', 'cowl-tunic-sweater', 'open-cardigan'],
     materials: wools,
     patterns: [
@@ -116,6 +119,9 @@ export const maternityKinds = kindsOf(maternity, [
     slug: 'maternity-swimwear',
     name: 'Maternity Swimwear',
     noun: 'maternity swimsuit',
+    nouns: {
+      'tankini-strap': 'maternity tankini',
+    },
     silhouettes: ['one-piece-v', 'tankini-strap'],
     materials: stretches,
     measures: oneMeasure,

@@ -47,6 +47,10 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'coats',
     name: 'Coats',
     noun: 'coat',
+    nouns: {
+      'car-coat': 'car coat',
+      'cocoon-coat': 'cocoon coat',
+    },
     silhouettes: [
       'belted-coat',
       'single-coat',
@@ -67,6 +71,9 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'puffer-jackets',
     name: 'Puffer Jackets',
     noun: 'puffer jacket',
+    nouns: {
+      'long-puffer': 'long puffer coat',
+    },
     silhouettes: ['short-puffer', 'hooded-puffer', 'long-puffer', 'cropped-puffer', 'belted-puffer'],
     materials: [
       [2, ['Nylon', 'Down']],
@@ -85,6 +92,9 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'leather-jackets',
     name: 'Leather Jackets',
     noun: 'leather jacket',
+    nouns: {
+      'leather-blazer': 'leather blazer',
+    },
     silhouettes: ['leather-zip-jacket', 'leather-blazer', 'leather-collared-jacket', 'leather-belted-jacket'],
     ...leatherWear,
     retail: 320,
@@ -244,6 +254,10 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'faux-fur-coats',
     name: 'Faux Fur Coats',
     noun: 'faux fur coat',
+    nouns: {
+      'faux-fur-short': 'faux fur jacket',
+      'teddy-coat': 'teddy coat',
+    },
     silhouettes: ['faux-fur-coat', 'faux-fur-short', 'teddy-coat'],
     materials: [
       [3, ['Faux Fur', 'Polyester']],
@@ -264,6 +278,9 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'peacoats',
     name: 'Peacoats',
     noun: 'peacoat',
+    nouns: {
+      'long-peacoat': 'long peacoat',
+    },
     silhouettes: ['classic-peacoat', 'long-peacoat'],
     materials: wool,
     ...inCoats,
@@ -277,6 +294,9 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'trench-coats',
     name: 'Trench Coats',
     noun: 'trench coat',
+    nouns: {
+      'short-trench': 'short trench coat',
+    },
     silhouettes: ['classic-trench', 'single-trench', 'short-trench', 'draped-trench'],
     materials: [
       [3, ['Cotton', 'Polyester']],

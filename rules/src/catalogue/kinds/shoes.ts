@@ -330,6 +330,9 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'hiking-boots',
     name: 'Hiking Boots',
     noun: 'hiking boots',
+    nouns: {
+      'hiking-shoe': 'hiking shoes',
+    },
     silhouettes: ['hiking-boot', 'hiking-shoe'],
     ...sporty,
     alsoIn: ['boots'],

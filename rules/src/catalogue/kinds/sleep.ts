@@ -36,6 +36,9 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'nightgowns',
     name: 'Nightgowns',
     noun: 'nightgown',
+    nouns: {
+      'nightshirt-button': 'nightshirt',
+    },
     silhouettes: ['nightgown-strap', 'nightgown-long-sleeve', 'nightshirt-button'],
     measures: [
       ['Bust', 38, 2],
@@ -81,6 +84,9 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'bras',
     name: 'Bras',
     noun: 'bra',
+    nouns: {
+      'nursing-bra': 'nursing bra',
+    },
     silhouettes: ['t-shirt-bra', 'balconette-bra', 'strapless-bra', 'nursing-bra'],
     sizes: 'bra',
     materials: [

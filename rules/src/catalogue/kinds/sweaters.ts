@@ -45,6 +45,9 @@ export const sweaterKinds = kindsOf(sweaters, [
     slug: 'cashmere-sweaters',
     name: 'Cashmere Sweaters',
     noun: 'cashmere sweater',
+    nouns: {
+      'v-cardigan': 'cashmere cardigan',
+    },
     silhouettes: ['crew-sweater', 'v-sweater', 'turtleneck-sweater', 'v-cardigan', 'cable-sweater'],
     materials: [
       [4, ['Cashmere']],

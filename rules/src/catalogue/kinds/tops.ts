@@ -84,6 +84,10 @@ export const topKinds = kindsOf(tops, [
     slug: 'sweatshirts-hoodies',
     name: 'Sweatshirts & Hoodies',
     noun: 'sweatshirt',
+    nouns: {
+      'pullover-hoodie': 'hoodie',
+      'zip-hoodie': 'hoodie',
+    },
     silhouettes: [
       'pullover-hoodie',
       'zip-hoodie',

@@ -38,7 +38,7 @@ export const outerSilhouettes: Silhouettes = {
   }),
   'draped-trench': coat({ closure: 'open', collar: 'shawl', waist: 'tie', hemLength: 'midi' }),
   'classic-peacoat': coat({ closure: 'double-breasted', collar: 'peak', hemLength: 'hip', pockets: 'slash' }),
-  'long-peacoat': coat({ closure: 'double-breasted', collar: 'notch', hemLength: 'thigh', pockets: 'slash' }),
+  'long-peacoat': coat({ closure: 'double-breasted', collar: 'notch', pockets: 'slash' }),
   'short-puffer': jacket({
     neck: 'funnel',
     collar: 'stand',

@@ -85,7 +85,7 @@ const ofShoe: Said<ShoeShape> = (s) => [
   s.fastening === 'velcro' && 'hook-and-loop',
   s.fastening === 'elastic' && 'elastic',
   s.upper === 'court' && 'court',
-  s.upper === 'sport' && 'training',
+  s.upper === 'sport' && s.sole !== 'lug' && 'training',
   s.sole === 'jute' && 'jute-sole',
   s.sole === 'cork' && 'cork-sole',
   s.sole === 'foam' && 'cushioned',

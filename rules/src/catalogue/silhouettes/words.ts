@@ -202,6 +202,7 @@ const bodyTold: Told<BodyShape> = [
   ['turtleneck', (s) => s.neck === 'turtle'],
   ['cowl-neck', (s) => s.neck === 'cowl'],
   ['mock-neck', (s) => s.neck === 'mock'],
+  ['funnel-neck', (s) => s.neck === 'funnel' && s.cuff === 'rib'],
   ['boat-neck', (s) => s.neck === 'boat'],
   ['square-neck', (s) => s.neck === 'square'],
   ['sweetheart', (s) => s.neck === 'sweetheart'],
@@ -212,7 +213,10 @@ const bodyTold: Told<BodyShape> = [
   ['scoop-neck', (s) => s.neck === 'scoop'],
   ['collarless', (s) => s.collar === 'none' && s.closure === 'hooks'],
   ['shawl-collar', (s) => s.collar === 'shawl'],
-  ['long-sleeve', (s) => s.sleeve === 'long' && s.collar === 'none' && s.closure === 'none'],
+  [
+    'long-sleeve',
+    (s) => s.sleeve === 'long' && s.collar === 'none' && s.closure === 'none' && s.cuff !== 'rib',
+  ],
 ]
 const legTold: Told<LegsShape> = [
   ['distressed', (s) => s.details.includes('distressed')],
