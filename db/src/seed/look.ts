@@ -103,6 +103,7 @@ function coloursOf(pattern: Pattern, liked: readonly string[] | undefined, chanc
 
 /** What the surface of a material looks like; the first that has a look of its own decides. */
 const textures: readonly (readonly [material: string, texture: string])[] = [
+  ['Tulle', 'tulle'],
   ['Suede', 'suede'],
   ['Canvas', 'canvas'],
   ['Corduroy', 'corduroy'],

@@ -26,6 +26,7 @@ export const textures = [
   'fleece',
   'jersey',
   'nylon',
+  'tulle',
 ] as const
 export type Texture = (typeof textures)[number]
 

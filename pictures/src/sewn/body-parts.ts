@@ -6,6 +6,7 @@ import { fallen, hemLine, skirtFolds, widthAt } from './body-outline.ts'
 import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
+import { isTulle, sewVeils } from './veils.ts'
 
 /** Sews the inside of a back that ends below the shoulders and hangs from straps; it lies below the front. */
 export const sewInsideTop = (tailor: Tailor, m: BodyMeasures) => {
@@ -75,6 +76,8 @@ export const sewSkirtPart = (
         height: i % 2 ? -0.5 : 0.44,
       }))
     : []
+  if (isTulle(tailor) && hem > wide + 6 && shape.hem === 'straight')
+    return sewVeils(tailor, { from: seam - 0.5, top: wide, wide: hem, end: m.hemAt })
   const all = [...folds, ...gathers]
   const spread = Math.max(0, (hem - wide) / Math.max(1, wide * (m.hemAt - seam)))
   sew(tailor, fallen(whole(half), shape, m), {

@@ -32,6 +32,7 @@ import {
   sewTrain,
 } from './body-parts.ts'
 import { breakOf, collarDepth, isButtonedUp, sewCollar } from './collars.ts'
+import { sewBelly } from './costumes.ts'
 import { sewDetails } from './details.ts'
 import { fasten } from './fastenings.ts'
 import type { Knot } from './knots.ts'
@@ -294,6 +295,7 @@ export const sewBody = (tailor: Tailor, asked: BodyShape): BodyMeasures => {
   if (shape.neck === 'halter') sewHalter(tailor, m)
   sewWaist(tailor, shape, m)
   sewHem(tailor, shape, m)
+  if (!tailor.isBack && shape.details.includes('ears')) sewBelly(tailor, m)
   if (!tailor.isBack) fasten(tailor, shape, m)
   if (isCape(shape)) {
     if (!tailor.isBack) sewHandSlits(tailor, m)

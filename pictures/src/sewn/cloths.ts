@@ -6,7 +6,7 @@ import { gold, type Material, material } from '../solid/materials.ts'
 import { type Print, printOf } from '../solid/prints.ts'
 import { tonesOf } from '../solid/tones.ts'
 import type { Cloth, Surface } from './layers.ts'
-import { curls, laceAt, laceHeight, ridges, sequins, stitches, strands, twill } from './surfaces.ts'
+import { curls, laceAt, laceHeight, net, ridges, sequins, stitches, strands, twill } from './surfaces.ts'
 
 type Weave = { name: MaterialName; drape: number; surface?: Surface; hair?: number }
 
@@ -29,6 +29,7 @@ const weaves: Readonly<Record<Texture, Weave>> = {
   fleece: { name: 'felt', drape: 0.6, hair: 0.35, surface: curls },
   jersey: { name: 'felt', drape: 1.05 },
   nylon: { name: 'nylon', drape: 1.1 },
+  tulle: { name: 'felt', drape: 0.6, surface: net },
 }
 
 /** Lace over a lining of a deeper colour. */

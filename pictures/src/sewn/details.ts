@@ -3,11 +3,12 @@
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape, Detail } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { sewBow } from './bows.ts'
+import { sewEars, sewUnderskirt } from './costumes.ts'
 import { between, corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
-import { ruffleOf, sewFringe } from './trims.ts'
+import { ruffleOf, sewFlower, sewFringe } from './trims.ts'
 
 type Sewer = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => void
 
@@ -28,24 +29,6 @@ const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot;
     cast: 0.3,
     isSeamless: true,
   })
-}
-
-/** Sews a flower of five satin-stitched petals at a place; `size` in centimeters. */
-export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
-  for (let petal = 0; petal < 5; petal++) {
-    const turn = (petal * Math.PI * 2) / 5
-    tailor.layers.push({
-      is: 'cord',
-      line: [
-        [x, y],
-        [x + Math.cos(turn) * size, y + Math.sin(turn) * size],
-      ],
-      width: size * 0.75,
-      material: tailor.second.material,
-      level: 2.6,
-      cast: 0.1,
-    })
-  }
 }
 
 /** A ruffle along the upper edge that leaves one shoulder bare, from the neck down to the other armpit. */
@@ -387,6 +370,8 @@ const sewers: Partial<Record<Detail, Sewer>> = {
       { cloth: { ...tailor.cloth, surface: smocking }, level: 1.6, bulge: 2, roll: 2.4 },
     )
   },
+  ears: (tailor, _shape, m) => sewEars(tailor, m),
+  underskirt: (tailor, _shape, m) => sewUnderskirt(tailor, m),
   fringe: (tailor, _shape, m) => sewFringe(tailor, m.hem, m.hemAt),
   'side-stripe': () => undefined,
 }

@@ -8,13 +8,13 @@ import {
 import type { BodyShape, LegsShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { material } from '../solid/materials.ts'
 import { sewBow } from './bows.ts'
-import { sewFlower } from './details.ts'
 import type { Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { type LegMeasures, legFolds, legHalf, pleatsOf } from './leg-outline.ts'
 import { sewWaistband } from './leg-waist.ts'
 import { smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
+import { sewFlower } from './trims.ts'
 
 const sewLegHems = (
   tailor: Tailor,

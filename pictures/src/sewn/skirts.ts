@@ -6,6 +6,7 @@ import type { Fold } from './layers.ts'
 import { pleats, smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 import { sewFringe, sewSlit } from './trims.ts'
+import { isTulle, sewVeils } from './veils.ts'
 
 const lengths: Readonly<Record<SkirtShape['hemLength'], number>> = {
   crop: 36,
@@ -35,6 +36,37 @@ const widths: Readonly<Record<SkirtShape['cut'], readonly [hip: number, hem: num
 /** How far the hem of a skirt is below its waist, in centimetres. */
 export const skirtEnd = ({ hemLength }: SkirtShape): number => lengths[hemLength]
 
+/** How many gathers of a bubble each half has. */
+const gathersEach = 6
+
+/** Half of a bubble, whose cloth is gathered at the waist and again below: it is widest above its hem. */
+const bubble = (top: number, wide: number, end: number): Knot[] => [
+  [0, 1],
+  [top, 0, 1],
+  [top + (wide - top) * 0.62, end * 0.24],
+  [wide, end * 0.55],
+  [wide - 0.6, end * 0.76],
+  [wide * 0.86, end * 0.95],
+  [wide * 0.58, end + 0.4],
+  [0, end + 0.9],
+]
+
+const bubbleFolds = ({ pick }: Tailor, { top, wide, end }: { top: number; wide: number; end: number }) =>
+  Array.from({ length: gathersEach }, (_, i): Fold => {
+    const share = (i + 0.3 + pick(`gather ${i}`) * 0.4) / gathersEach
+    return {
+      line: [
+        [top * share, 5],
+        [wide * share * 0.96, end * 0.5],
+        [wide * share * 0.92, end * 0.8],
+        [wide * share * 0.72, end],
+      ],
+      width: 2.6 + wide * 0.04,
+      height: (i % 2 ? -0.62 : 0.58) * (0.7 + pick(`gathered ${i}`) * 0.6),
+      full: 0.9,
+    }
+  })
+
 /** Sews a skirt by its cut, length, hem and waistband. */
 export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
   const { cut, hem, waistband } = shape
@@ -42,11 +74,11 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
   const end = skirtEnd(shape)
   const top = 18
   const wide = hip + (hem60 - hip) * Math.max(0.3, (end - 19) / 41)
+  const isBubble = cut === 'bubble'
   const body: Knot[] = [
     [0, 1],
     [top, 0, 1],
     [hip, 19],
-    ...(cut === 'bubble' ? ([[hip + 6, end - 12]] as Knot[]) : []),
   ]
   const low: Knot[] =
     hem === 'asymmetric' || cut === 'wrap'
@@ -63,7 +95,7 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
   // A skirt that is no wider below than at the hips hangs flat; hide has few folds, and denim half as many.
   const stiff = tailor.cloth.material.name === 'leather' ? 0.25 : tailor.cloth.surface === twill ? 0.5 : 1
   const loose = Math.max(0.18, Math.min(1, (wide - hip + 6) / 12)) * stiff
-  const folds: Fold[] = [0.86, 0.6, 0.36, 0.14].map((share, i) => ({
+  const straight: Fold[] = [0.86, 0.6, 0.36, 0.14].map((share, i) => ({
     line: [
       [top * share, 5],
       [(top + wide) * 0.5 * share, end * 0.55],
@@ -73,6 +105,7 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
     height: (i % 2 ? -0.55 : 0.5) * loose,
     full: 0.9,
   }))
+  const folds = isBubble ? bubbleFolds(tailor, { top, wide: hip + 6, end }) : straight
   const spread = Math.max(0, (wide - top) / (top * end))
   const isPleated = cut === 'pleated' || shape.details.includes('pleats')
   const cloth = isPleated
@@ -92,8 +125,10 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
       ]),
       { cloth: tailor.lining, level: 0.2, bulge: -0.2 },
     )
-  const half = [...body, ...low]
-  if (hem === 'asymmetric') {
+  const half = isBubble ? bubble(top, hip + 6, end) : [...body, ...low]
+  const isVeiled = isTulle(tailor) && (cut === 'circle' || cut === 'a-line')
+  if (isVeiled) sewVeils(tailor, { from: 1, top, wide, end: end + 1 })
+  else if (hem === 'asymmetric') {
     const other = mirror(half).map(
       ([x, y, c]): Knot =>
         c ? [x, y > 30 ? y - 16 : y, c] : [x, y > 30 ? y - (x < 0 ? 12 * (-x / wide) : 0) : y],
@@ -108,9 +143,9 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
       cloth,
       folds: isPleated ? [] : [...folds, ...mirrorFolds(folds)],
       grain: grainAt(0, 0, { flare: spread * 0.9 }),
-      roll: cut === 'bubble' ? 7 : 3,
+      roll: isBubble ? 6 : 3,
     })
-  sewSkirtHem(tailor, shape, { top, hip, wide, end })
+  if (!isVeiled && !isBubble) sewSkirtHem(tailor, shape, { top, hip, wide, end })
   if (shape.closure === 'wrap' || cut === 'wrap' || cut === 'skort')
     sewWrap(tailor, { top, wide, end, folds })
   sewFront(tailor, shape, { top, hip, end })

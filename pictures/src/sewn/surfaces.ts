@@ -157,6 +157,16 @@ export const sequins: Surface = (u, v, pixel) => {
   }
 }
 
+/** The surface of tulle: a net of fine threads. */
+export const net: Surface = (u, v, pixel) => {
+  const mesh = 0.5
+  const a = Math.abs(share(u + v * 0.58, mesh) / mesh - 0.5)
+  const b = Math.abs(share(u - v * 0.58, mesh) / mesh - 0.5)
+  const isThread = a < 0.14 || b < 0.14
+  const keep = seen(mesh, pixel)
+  return { height: isThread ? 0.05 * keep : 0, hollow: (isThread ? 0 : 0.3) * keep }
+}
+
 /** Returns the height of lace at (u, v), in centimeters: flowers and threads rise 0.12 over the net. */
 export const laceHeight: Surface = (u, v) => {
   const flower = laceAt(u, v)

@@ -233,3 +233,21 @@ export const sewFringe = (tailor: Tailor, wide: number, at: number) => {
     })
   }
 }
+
+/** Sews a flower of five satin-stitched petals at a place; `size` in centimeters. */
+export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
+  for (let petal = 0; petal < 5; petal++) {
+    const turn = (petal * Math.PI * 2) / 5
+    tailor.layers.push({
+      is: 'cord',
+      line: [
+        [x, y],
+        [x + Math.cos(turn) * size, y + Math.sin(turn) * size],
+      ],
+      width: size * 0.75,
+      material: tailor.second.material,
+      level: 2.6,
+      cast: 0.1,
+    })
+  }
+}

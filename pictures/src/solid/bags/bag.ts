@@ -25,7 +25,7 @@ export type Bag = {
 }
 
 /** How square the outline of a panel is that lies on the front: a bucket is round. */
-const powerOf = ({ shape }: Bag) => (shape.body === 'bucket' ? 2.2 : 8)
+const powerOf = ({ shape }: Bag) => (shape.body === 'bucket' ? 2.2 : shape.body === 'minaudiere' ? 3.2 : 8)
 
 /** How far towards the front or back the outline of a panel is at x. */
 const outAt = (bag: Bag, x: number) => {

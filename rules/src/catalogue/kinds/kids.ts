@@ -194,7 +194,11 @@ export const kidsKinds = kindsOf(kids, [
     slug: 'kids-costumes',
     name: 'Kids’ Costumes',
     noun: 'costume',
-    silhouettes: ['costume-suit', 'bow-party-dress'],
+    nouns: {
+      'costume-suit': 'animal costume',
+      'princess-costume': 'princess costume',
+    },
+    silhouettes: ['costume-suit', 'princess-costume'],
     materials: [[1, ['Polyester']]],
     patterns: mostlyPlain,
     occasions: ['play', 'holiday'],

@@ -185,6 +185,14 @@ export const dressSilhouettes: Silhouettes = {
   }),
   'peter-pan-dress': dress({ fit: 'a-line', collar: 'peter-pan', sleeve: 'short', sleeveCut: 'puff' }),
   'bow-party-dress': dress({ fit: 'fit-and-flare', sleeve: 'cap', details: ['bow'], hem: 'ruffle' }),
+  'princess-costume': dress({
+    fit: 'fit-and-flare',
+    neck: 'square',
+    sleeve: 'cap',
+    sleeveCut: 'puff',
+    hemLength: 'maxi',
+    details: ['underskirt', 'bow'],
+  }),
   'nursing-wrap-dress': dress({ neck: 'surplice', sleeve: 'short', closure: 'wrap', waist: 'empire' }),
   'nightgown-strap': dress({
     fit: 'a-line',

@@ -116,6 +116,7 @@ export const onePieceSilhouettes: Silhouettes = {
     sleeve: 'long',
     waist: 'none',
     fit: 'relaxed',
+    details: ['ears'],
     legs: { fit: 'straight', length: 'full' },
   }),
   'one-piece-scoop': onePiece({

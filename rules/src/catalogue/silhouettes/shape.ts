@@ -159,6 +159,8 @@ export const details = [
   'pearl',
   'charm',
   'pom-pom',
+  'ears',
+  'underskirt',
 ] as const
 export type Detail = (typeof details)[number]
 
