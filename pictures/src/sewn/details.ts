@@ -137,7 +137,7 @@ const sewers: Partial<Record<Detail, Sewer>> = {
         }),
       )
   },
-  yoke: (tailor, _shape, m) => {
+  yoke: (tailor, shape, m) => {
     const at = tailor.isBack ? 12 : 16.5
     tailor.layers.push({
       is: 'seam',
@@ -162,6 +162,8 @@ const sewers: Partial<Record<Detail, Sewer>> = {
       ],
       thread: tailor.thread,
     })
+    // Jackets are shaped by seams and end in a band; a shirt is not.
+    if (shape.hem === 'curved') return
     if (m.hemAt < 70)
       bothSides((side) => {
         tailor.layers.push({

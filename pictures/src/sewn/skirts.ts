@@ -145,9 +145,10 @@ export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
       grain: grainAt(0, 0, { flare: spread * 0.9 }),
       roll: isBubble ? 6 : 3,
     })
-  if (!isVeiled && !isBubble) sewSkirtHem(tailor, shape, { top, hip, wide, end })
   if (shape.closure === 'wrap' || cut === 'wrap' || cut === 'skort')
     sewWrap(tailor, { top, wide, end, folds })
+  // A ruffle goes round the whole hem, also where the skirt laps over.
+  if (!isVeiled && !isBubble) sewSkirtHem(tailor, shape, { top, hip, wide, end })
   sewFront(tailor, shape, { top, hip, end })
   sewBand(tailor, waistband, top)
 }

@@ -62,3 +62,18 @@ it('a costume has ears and a pale belly, or a skirt below its skirt', () => {
   const princess = panelsOf('princess-costume')
   expect(second(princess).some((panel) => lowOf(panel) > 100)).toBe(true)
 })
+
+it('a ruffle goes round the whole hem of a wrap skirt, over its lap', () => {
+  const panels = panelsOf('ruffle-wrap-skirt')
+  const ruffle = panels.findIndex((panel) => Math.min(...panel.outline.map(([, y]) => y)) > 40)
+  const lap = panels.findIndex(({ outline, level }) => level === 2 && outline.some(([x]) => x === 13))
+  expect(lap).toBeGreaterThan(0)
+  expect(ruffle).toBeGreaterThan(lap)
+})
+
+it('a denim shirt has a hem, and a denim jacket a band', () => {
+  const band = (name: string) =>
+    panelsOf(name).some(({ outline, level }) => level === 2.2 && outline.every(([, y]) => y > 40))
+  expect(band('trucker-jacket')).toBe(true)
+  expect(band('western-denim-shirt')).toBe(false)
+})

@@ -106,6 +106,7 @@ const isNews = (word: string, said: string) => {
 /** What the piece is called: "leather jacket" is a faux leather jacket where its leather is faux. */
 function nounOf({ kind, silhouette, materials }: PieceFacts): string {
   const noun = kind.nouns[silhouette] ?? kind.noun
+  if (materials.includes('Shearling')) return noun.replace('faux fur', 'shearling')
   const isFaux = materials.includes('Faux Leather') && !noun.includes('faux')
   return isFaux ? noun.replace('leather', 'faux leather') : noun
 }
@@ -117,9 +118,17 @@ const mostTold = 2
 /** A title longer than this makes do with one word of the cut: a card shows about so many letters. */
 const longest = 48
 
-/** Words that the noun has taken already: hoodies have hoods, and a coat to the thigh is not long as one. */
+/** Words that a noun says already, or that are not true beside it: a coat to the thigh is not long as one. */
+const takenBy: readonly (readonly [noun: RegExp, words: readonly string[]])[] = [
+  [/hoodie$/, ['hooded']],
+  [/(?:coat|parka)$/, ['long']],
+  [/(?:capris|culottes)$/, ['cropped', 'ankle']],
+  [/cropped (?:jeans|pants)$/, ['ankle']],
+  [/A-line skirt$/i, ['circle', 'straight']],
+  [/overalls$/, ['square-neck']],
+]
 const isTaken = (word: string, said: string) =>
-  (word === 'hooded' && said.includes('hoodie')) || (word === 'long' && /(?:coat|parka)$/.test(said))
+  takenBy.some(([noun, words]) => words.includes(word) && noun.test(said))
 
 /** The words of the cut that a title has, the most telling beside the noun. */
 function toldOf({ cut }: PieceFacts, said: string, most: number): string[] {

@@ -1,12 +1,13 @@
 // About a hundred realistic pieces, always the same: categories × brands × colors × sizes, without
 // randomness.
+import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { MockItem } from '../item.ts'
 import { markedPieces } from './marked-pieces.ts'
-import { type BrandSeed, brands, colors, type Kind, kinds, sizeRuns, tierFactor } from './pieces.ts'
+import { brands, colors, type Kind, kinds, sizeRuns, tierFactor } from './pieces.ts'
 
 const first = 210_001
 const plain = 96
@@ -71,7 +72,6 @@ const lower = (values: Record<string, string>, name: string): string[] =>
 type Words = {
   i: number
   kind: Kind
-  brand: BrandSeed
   color: { shade: string }
   condition: Condition
   photo: number
@@ -79,11 +79,17 @@ type Words = {
   flaw: string | undefined
 }
 
-function wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }: Words) {
+/** Names a piece as the shop does: color, cloth and kind, and not its brand, which cards say above it. */
+function titleOf(shade: string, material: string, noun: string): string {
+  const cloth = material.toLowerCase()
+  return sentence([shade, ...(noun.includes(cloth) ? [] : [cloth]), noun].join(' '))
+}
+
+function wordsOf({ i, kind, color, condition, photo, sizeAt, flaw }: Words) {
   const material = at(kind.materials, i)
   return {
-    title: `${brand.name} ${color.shade} ${material.toLowerCase()} ${kind.noun}`,
-    additional_description: i % 3 === 0 ? 'Lined, with all its buttons. From a home without smoke.' : null,
+    title: titleOf(color.shade, material, kind.noun),
+    additional_description: i % 3 === 0 ? 'All that it came with is still there.' : null,
     condition,
     condition_description: conditionWords[condition],
     flaws: flaw ? [{ description: flaw, photoId: photo + 4 }] : [],
@@ -153,7 +159,7 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
     department_tags: departments,
     merchandising_department: kind.departments[0] ?? 'women',
     gender: kids,
-    ...wordsOf({ i, kind, brand, color, condition, photo, sizeAt, flaw }),
+    ...wordsOf({ i, kind, color, condition, photo, sizeAt, flaw }),
     msrp_cents: msrp,
     price_cents: price,
     ...tagsOf(i, kind),

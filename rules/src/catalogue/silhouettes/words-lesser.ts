@@ -19,7 +19,7 @@ const ofBody: Said<BodyShape> = (s) => [
   s.collar === 'band' && 'band-collar',
   s.collar === 'peak' && 'peak-lapel',
   s.collar === 'peter-pan' && 'Peter Pan-collar',
-  s.collar === 'fur' && 'fur-collar',
+  s.collar === 'fur' && 'fur-trim',
   s.collar === 'stand' && s.neck !== 'funnel' && 'stand-collar',
   s.waist === 'drop' && 'drop-waist',
   s.waist === 'elastic' && 'elastic-waist',
