@@ -78,6 +78,8 @@ function useCancel(box: RefObject<HTMLImageElement | null>): void {
 const waitingStyle = (photoId: number, ratio: number) => ({
   backgroundImage: `url(${pictureUrl(photoId, 160, ratio)})`,
   backgroundSize: isOwnShape(ratio) ? 'contain' : 'cover',
+  // As the picture itself lies in a frame of another shape: nothing moves when it comes.
+  backgroundPosition: 'center',
 })
 
 type Tried = Known & { failed: boolean; onFail: () => void }

@@ -47,6 +47,7 @@ it('shows its smallest file, enlarged, when it is late, and asks for none when i
   expect(picture().style.backgroundImage).toBe('')
   wait(1)
   expect(picture().style.backgroundImage).toContain('/pictures/7/160')
+  expect(picture().style.backgroundPosition).toMatch(/^center/)
   cleanup()
   render(<Picture photoId={7} alt="Silk dress" eager />)
   wait(200)
