@@ -95,6 +95,32 @@ describe('the outline, which is drawn from the words, shows', () => {
   })
 })
 
+/** Collars that look alike in an outline. */
+const collarClass: Readonly<Record<string, string>> = {
+  notch: 'lapels',
+  peak: 'lapels',
+  moto: 'lapels',
+  storm: 'lapels',
+  shirt: 'turned',
+  polo: 'turned',
+  stand: 'standing',
+  band: 'standing',
+  fur: 'hood',
+}
+
+test('the outline of a jacket or coat has the collar of its picture', () => {
+  const outer = pieces.filter(({ item }) => item.chars.jacketStyle !== undefined)
+  expect(outer.length).toBeGreaterThan(100)
+  expect(
+    wrong(({ item: { chars }, front: { cut } }) => {
+      if (chars.jacketStyle === undefined || cut.on !== 'body') return undefined
+      const body = bodyOfWords(chars, true)
+      if (!body) return ['nothing', 'an outline']
+      return [collarClass[body.collar] ?? body.collar, collarClass[cut.collar] ?? cut.collar]
+    }),
+  ).toEqual([])
+})
+
 describe('a picture shows', () => {
   test('every category', () => {
     expect(new Set(pieces.map((piece) => piece.slug)).size).toBe(kinds.length)

@@ -33,6 +33,12 @@ const collars: Readonly<Record<string, BodyShape['collar']>> = {
   Trench: 'storm',
   Bomber: 'rib',
   Puffer: 'stand',
+  'Stand collar': 'stand',
+  'High-neck vest': 'stand',
+  'Shirt collar': 'shirt',
+  'Shawl collar': 'shawl',
+  Collarless: 'none',
+  'Collarless, V-neck': 'none',
 }
 
 const fits: Readonly<Record<string, BodyShape['fit']>> = {
@@ -47,7 +53,7 @@ const fits: Readonly<Record<string, BodyShape['fit']>> = {
 }
 
 /** Jackets that are closed up to the neck. */
-const closed = ['Puffer', 'Hooded', 'Bomber']
+const closed = ['Puffer', 'Hooded', 'Bomber', 'Stand collar', 'High-neck vest', 'Shirt collar', 'Collarless']
 
 /** Dresses whose skirt is cut apart at the waist. */
 const seamed = ['Fit and flare', 'Wrap', 'Sheath', 'A-line']

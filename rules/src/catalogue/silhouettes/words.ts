@@ -74,15 +74,28 @@ function dressStyle(shape: BodyShape): string {
   return shape.waist === 'none' ? 'Shift' : 'Fit and flare'
 }
 
-function jacketStyle({ collar, closure, details, hemLength, sleeve, waist }: BodyShape): string {
-  if (sleeve === 'none') return 'Vest'
+/** Collars that a jacket's style is named by. Of jackets with lapels the closure and the length say more. */
+const collarStyles: Readonly<Partial<Record<BodyShape['collar'], string>>> = {
+  moto: 'Moto',
+  rib: 'Bomber',
+  shirt: 'Shirt collar',
+  stand: 'Stand collar',
+  band: 'Stand collar',
+  shawl: 'Shawl collar',
+  hood: 'Hooded',
+  fur: 'Hooded',
+}
+
+function jacketStyle({ collar, closure, details, hemLength, neck, sleeve, waist }: BodyShape): string {
+  if (sleeve === 'none') return collar === 'stand' ? 'High-neck vest' : 'Vest'
   if (details.includes('storm-flap')) return 'Trench'
-  if (collar === 'moto') return 'Moto'
-  if (details.includes('quilted')) return 'Puffer'
-  if (hemLength === 'waist' || hemLength === 'crop') return collar === 'rib' ? 'Bomber' : 'Cropped'
+  if (details.includes('quilted') && collar === 'stand') return 'Puffer'
+  if (collar === 'none') return neck === 'crew' ? 'Collarless' : 'Collarless, V-neck'
+  const named = collarStyles[collar]
+  if (named) return named
+  if (hemLength === 'waist' || hemLength === 'crop') return 'Cropped'
   if (closure === 'wrap') return 'Wrap'
   if (closure === 'double-breasted') return 'Double breasted'
-  if (collar === 'hood') return 'Hooded'
   return waist === 'belt' ? 'Belted' : 'Single breasted'
 }
 

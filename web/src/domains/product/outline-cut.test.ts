@@ -45,6 +45,16 @@ describe('the outline of clothes', () => {
     expect(new Set(paths).size).toBe(necklines.length)
   })
 
+  it('has another collar for each style of a jacket', () => {
+    const styles = ['Single breasted', 'Shawl collar', 'Shirt collar', 'Stand collar', 'Collarless']
+    const coat = { categoryPath: 'coats-jackets/coats', charsSkirtDressStyle: null, charsNeckline: null }
+    const paths = styles.map((charsJacketStyle) => {
+      const { shapes, seams } = drawn({ ...coat, charsJacketStyle })
+      return [...shapes, ...seams].join(' ')
+    })
+    expect(new Set(paths).size).toBe(styles.length)
+  })
+
   it('is drawn to the scale of its measures', () => {
     const { Bust, Length } = drawn().marks
     if (!Bust || !Length) throw new Error('a measure is missing')

@@ -107,6 +107,8 @@ function bodySeams(shape: BodyShape, m: BodyMeasures, end: number): string[] {
       seams.push(
         `M${at(side * m.neck, 0)}L${at(side * (m.neck + 3.4), 11)}L${at(side * (m.neck + 1), 13)}L${at(side * (m.neck + 2.6), 15)}L0,30`,
       )
+  if (shape.collar === 'shawl')
+    for (const side of [-1, 1]) seams.push(`M${at(side * m.neck, 0)}Q${at(side * (m.neck + 5), 13)} 0,30`)
   if (shape.collar === 'shirt' || shape.collar === 'band')
     for (const side of [-1, 1])
       seams.push(`M${at(side * m.neck, 0)}L${at(side * (m.neck + 1.4), 7)}L0,${n(m.neckDepth)}`)
