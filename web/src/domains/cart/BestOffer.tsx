@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Panel } from '../../ui/layout.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Totals } from './summary-rows.ts'
 import { usePromoCode } from './use-promo-code.ts'
@@ -18,16 +18,20 @@ export function BestOffer({ totals }: { totals: Totals }) {
   return (
     <Panel above={4}>
       <Note mood="gold">
-        <b>{best.title}</b> {best.description}{' '}
-        <Button
-          look="line"
-          busy={busy}
-          aria-label={`${best.button.label} ${best.title} now`}
-          onClick={() => void apply(best.key).then(({ error }) => setRefusal(error))}
-        >
-          {best.button.label}
-        </Button>
-        {refusal && <span role="alert">{refusal}</span>}
+        <Stack gap={3} align="start">
+          <span className="num">
+            <b>{best.title}</b> {best.description} {best.reason}
+          </span>
+          <Button
+            look="line"
+            busy={busy}
+            aria-label={`${best.button.label} ${best.title} now`}
+            onClick={() => void apply(best.key).then(({ error }) => setRefusal(error))}
+          >
+            {best.button.label}
+          </Button>
+          {refusal && <span role="alert">{refusal}</span>}
+        </Stack>
       </Note>
     </Panel>
   )

@@ -101,6 +101,8 @@ describe('promotions in the cart', () => {
       ?.closest('[data-promotion]')
     const title = enabled?.querySelector('b')?.textContent ?? 'no promotion can be used'
     const apply = summary().getByRole('button', { name: `Apply ${title} now` })
+    // What a press would bring is known before it.
+    expect(apply.parentElement?.textContent).toMatch(/Would save \$\d+\.\d\d\./)
     const checkout = summary().getByRole('link', { name: 'Checkout' })
     const follows = apply.compareDocumentPosition(checkout) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(follows).toBeTruthy()
