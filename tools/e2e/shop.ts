@@ -143,8 +143,8 @@ export async function openFreePiece(page: Page): Promise<string> {
 }
 
 /**
- * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 00:10", or for people of
- * most other countries "23 Nov, 00:10".
+ * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 00:10", or for people
+ * of most other countries "23 Nov, 00:10".
  */
 export const maybeDay = String.raw`(?:(?:[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+), )?`
 /** Pattern of the end of a hold: "until 14:20". */

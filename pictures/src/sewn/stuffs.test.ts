@@ -1,5 +1,5 @@
-// Cloths and clothes that are known by one thing: tulle by its sheer hem, a bubble by its round one, a costume
-// by what it makes of a child.
+// Cloths and clothes that are known by one thing: tulle by its sheer hem, a bubble by its round one, a
+// costume by what it makes of a child.
 import type { Shape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { silhouettes } from '@hemline/rules/catalogue/silhouettes/silhouettes.ts'
 import { expect, it } from 'vitest'

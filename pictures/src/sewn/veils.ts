@@ -10,7 +10,7 @@ import { grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 /** Whether the piece is made of tulle. */
 export const isTulle = ({ cloth }: Tailor): boolean => cloth.surface === net
 
-/** The layers from the lowest to the highest: how long and wide they are, and how much light they let through. */
+/** The layers from the lowest to the highest: how long and wide they are, and how sheer. */
 const veils = [
   { long: 1, wide: 1, sheer: 0.6 },
   { long: 0.92, wide: 0.96, sheer: 0.34 },
@@ -34,7 +34,7 @@ const wavedHem = (tailor: Tailor, layer: number, { wide, end }: { wide: number; 
     return i === 0 ? [x, y, 1] : [x, y]
   })
 
-/** Sews a skirt of tulle between a waist (half as wide as `top`) and a hem (half as wide as `wide`), in cm. */
+/** Sews a skirt of tulle; `top` and `wide` are half the widths of its waist and hem, in centimeters. */
 export const sewVeils = (
   tailor: Tailor,
   { from, top, wide, end }: { from: number; top: number; wide: number; end: number },
