@@ -7,7 +7,7 @@ const pages = [
   { to: '/my', name: 'Home' },
   { to: '/my/orders', name: 'Orders' },
   { to: '/my/returns', name: 'Returns' },
-  { to: '/saved/searches', name: 'Searches' },
+  { to: '/saved', name: 'Saved' },
   { to: '/my/sizes', name: 'Sizes' },
   { to: '/my/cleanouts', name: 'Clean-outs' },
   { to: '/rewards', name: 'Rewards' },

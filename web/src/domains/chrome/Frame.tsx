@@ -43,7 +43,7 @@ const mayHaveBanner = (path: string): boolean =>
   path.startsWith('/my') || Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true
 
 /** Pages of a member's account begin so; the row of links between them stands above them. */
-const accountPaths = /^\/(?:my|rewards|invites|privacy|saved\/searches)(?:\/|$)/
+const accountPaths = /^\/(?:my|rewards|invites|privacy|saved)(?:\/|$)/
 
 /** Words that a log-in elsewhere leaves in the address it leads back to. */
 const returnWords = ['login_success', 'su_success', 'error']
