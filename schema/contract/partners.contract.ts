@@ -45,7 +45,7 @@ export function partnersContract(
       expect(greedy).toMatchObject({
         __typename: 'PartnerTermsRefused',
         problems: [
-          { field: 'ladder', message: 'This ladder would pay more than the sale. The most is 100 %.' },
+          { field: 'ladder', message: 'This ladder would pay more than the sale. The most is 100%.' },
         ],
       })
       const wrong = await set({

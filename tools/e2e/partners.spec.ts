@@ -41,7 +41,7 @@ async function makeKey(page: Page, email: string): Promise<Key> {
   await terms.getByLabel('State, in two letters').fill('RI')
   await terms.getByLabel('Ladder').fill('$0 40 %\n$50 62.5 %')
   await terms.getByRole('button', { name: 'Set the terms' }).click()
-  await expect(terms.getByText('pays 62.5 %')).toBeVisible()
+  await expect(terms.getByText('pays 62.5%')).toBeVisible()
   const keys = page.getByRole('region', { name: 'Keys' })
   await keys.getByRole('button', { name: 'Make a key' }).click()
   const id = (await wordsOf(keys.getByText(/^Key: /))).replace('Key: ', '')

@@ -25,7 +25,7 @@ export type Payout = {
 export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
   const parts = ladder.reduce((sum, { from, percent }, i) => {
     const to = Math.min(price, ladder[i + 1]?.from ?? price)
-    // In whole basis points, since a partner's contract may say 62.5 %.
+    // In whole basis points, since a partner's contract may say 62.5%.
     return sum + Math.max(0, to - from) * Math.round(percent * 100)
   }, 0)
   return cents(Math.floor(parts / 10_000))

@@ -42,7 +42,7 @@ export function ladderProblem(ladder: readonly ContractStep[]): string | undefin
     if (i > 0 && from <= (ladder[i - 1]?.from ?? 0)) return 'Each step has to begin above the one before.'
     if (!Number.isSafeInteger(basisPoints) || basisPoints < 0)
       return 'A share is a percent from 0 to 100, with at most two decimals.'
-    if (basisPoints > wholeBasisPoints) return 'This ladder would pay more than the sale. The most is 100 %.'
+    if (basisPoints > wholeBasisPoints) return 'This ladder would pay more than the sale. The most is 100%.'
   }
   const most = cents(highestPrice)
   return contractPays(most, ladder) > most ? 'This ladder would pay more than the sale.' : undefined

@@ -169,9 +169,7 @@ describe.skipIf(!testServer)('pieces of a partner', () => {
         ?.setPartnerTerms
     expect(await set({ ladder: [{ from: 0, basisPoints: 10_001 }] })).toMatchObject({
       __typename: 'PartnerTermsRefused',
-      problems: [
-        { field: 'ladder', message: 'This ladder would pay more than the sale. The most is 100 %.' },
-      ],
+      problems: [{ field: 'ladder', message: 'This ladder would pay more than the sale. The most is 100%.' }],
     })
     expect(await set({ ladder: [{ from: 0, basisPoints: 1000 }] })).toMatchObject({
       __typename: 'StaffPartnerPayload',

@@ -118,7 +118,7 @@ const moneyFacts = ({ earned, ladder, holdDays, isPayee }: Partner) => [
   ...ladder.map(({ from, basisPoints }, i) => ({
     key: `step-${from}`,
     name: sliceName(from, ladder[i + 1]?.from),
-    value: `${percentText(basisPoints)} % is ${isPayee ? 'yours' : 'the partner’s'}`,
+    value: `${percentText(basisPoints)}% is ${isPayee ? 'yours' : 'the partner’s'}`,
   })),
   { name: 'Money is available', value: `${countOf(holdDays, 'day')} after delivery` },
 ]

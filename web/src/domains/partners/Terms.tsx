@@ -106,7 +106,7 @@ function TermsForm({ partner, onDone }: { partner: Partner; onDone: () => void }
         <Field label="State, in two letters" maxLength={2} {...field('state')} />
         <AreaField
           label="Ladder"
-          hint="One step a line: from which price on, and what share that part of the price pays. For example: $50 62.5 %"
+          hint="One step a line: from which price on, and what share that part of the price pays. For example: $50 62.5%"
           rows={3}
           {...field('ladder')}
         />
@@ -137,7 +137,7 @@ const factsOf = ({ accountEmail, city, state, ladder, holdDays }: PartnerTerms) 
   ...ladder.map(({ from, basisPoints }, i) => ({
     key: `step-${from}`,
     name: ladder[i + 1] ? `${money(from)} to ${money(ladder[i + 1]?.from ?? 0)}` : `From ${money(from)} on`,
-    value: `pays ${percentText(basisPoints)} %`,
+    value: `pays ${percentText(basisPoints)}%`,
   })),
   { name: 'Money is available', value: `${countOf(holdDays, 'day')} after delivery` },
 ]
