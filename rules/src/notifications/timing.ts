@@ -13,7 +13,7 @@ const dayMinutes = 1440
 const minuteMs = 60_000
 const dayMs = dayMinutes * minuteMs
 /** The mails of a week go out on Sunday at 9:00. */
-const sundayMinute = 9 * 60
+export const sundayMinute = 9 * 60
 
 /** Returns whether a moment lies within a person's quiet hours, in their time zone. */
 export function isQuiet(at: Date, { zone, from, until }: QuietHours): boolean {

@@ -10,6 +10,7 @@ import { useRouter } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
+import { clockTime } from '../../platform/clock-times.ts'
 import { failuresOf, friendlyError } from '../../platform/errors.ts'
 import { count } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -166,7 +167,9 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
               words={explained}
               end={
                 <Text as="span" textAlign="end" className="soft small num">
-                  {when ?? (preview ? frequencyWords(preview.perDay) : '')}
+                  {when === 'frequency'
+                    ? preview && frequencyWords(preview.perDay)
+                    : when !== undefined && clockTime(when)}
                 </Text>
               }
               checked={rhythm === value}

@@ -1,11 +1,12 @@
 // How often somebody hears of a saved search, in words.
+import { sundayMinute } from '@hemline/rules/notifications/timing.ts'
 import type { SearchRhythm } from '@hemline/schema/generated/graphql.ts'
 
 type RhythmWords = {
   value: SearchRhythm
   label: string
-  /** At the right edge of the choice; the frequency for "at once". */
-  when: string | undefined
+  /** At the right edge of the choice: how often pieces match, or a minute of the day. */
+  when: 'frequency' | number | undefined
   words: string
   /** The sentence after saving. */
   saved: string
@@ -15,23 +16,23 @@ export const rhythms: readonly RhythmWords[] = [
   {
     value: 'at_once',
     label: 'At once',
-    when: undefined,
+    when: 'frequency',
     words: 'When a piece goes on sale, comes back or costs less',
     saved: 'Saved. You hear as soon as a piece goes on sale.',
   },
   {
     value: 'daily',
     label: 'Every morning',
-    when: '8:00',
-    words: 'One message, only if something is new',
-    saved: 'Saved. First news tomorrow at 8:00.',
+    when: undefined,
+    words: 'When your quiet hours end, only if something is new',
+    saved: 'Saved. First news tomorrow morning.',
   },
   {
     value: 'weekly',
     label: 'Every Sunday',
-    when: '9:00',
+    when: sundayMinute,
     words: 'The week in one look',
-    saved: 'Saved. First news on Sunday at 9:00.',
+    saved: 'Saved. First news on Sunday.',
   },
 ]
 
