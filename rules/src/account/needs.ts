@@ -2,6 +2,7 @@
 // is one thing that the member can do now, with the moment at which it is too late.
 import { dollars } from '../common/dollars.ts'
 import type { DateManner } from '../manners/manners.ts'
+import { shopTimeWords } from '../manners/shop-days.ts'
 import { dayOf } from '../returns/days.ts'
 import { referralFriendPercent } from '../vocabulary/constants.ts'
 
@@ -40,22 +41,18 @@ export type NeedFacts = {
 /** A need in words: a title, a sentence, and the label of the button that leads on. */
 export type NeedWords = { title: string; words: string; action: string }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const timeOf = (at: Date): string => `${clock.format(at).replace(/\s/u, ' ')} Pacific time`
+const clock = shopTimeWords({ zone: false })
 const piecesOf = (n: number): string => (n === 1 ? 'One piece' : `${n} pieces`)
 
 /**
  * Returns a need (something that waits for the member) in words: a title, a sentence, and its button's label.
- * `dates` is the manner of days.
+ * `dates` is the manner of days and times.
  */
 export function needWords(
   { kind, until, pieces = 1, name = 'a piece', amount = 0 }: NeedFacts,
   dates?: DateManner,
 ): NeedWords {
+  const timeOf = (at: Date): string => `${clock(at, dates)} Pacific time`
   const by = (end: Date | null): string => (end ? ` by ${dayOf(end, dates)}` : '')
   const sum = dollars(amount)
   const them = pieces === 1 ? 'it' : 'them'

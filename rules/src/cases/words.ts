@@ -1,7 +1,7 @@
 // What shoppers read of a case: its way to be settled, where it stands, and what happens next.
 import { dollars } from '../common/dollars.ts'
 import type { DateManner } from '../manners/manners.ts'
-import { shopDayWords, shopMomentWords } from '../manners/shop-days.ts'
+import { shopDayWords, shopMomentWords, shopTimeWords } from '../manners/shop-days.ts'
 import { dayOf } from '../returns/days.ts'
 import {
   answeredCaseDays,
@@ -40,15 +40,12 @@ export const staffCaseStatusLabels: Record<CaseStatus, string> = {
   waiting_for_us: 'Waits for us',
 }
 
-const times = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const weekDay = shopDayWords({ weekday: 'long' })
+const timeOfDay = shopTimeWords({ zone: false })
 
 /** Returns a moment by which somebody answers, as people read it: "Monday 12:00 PM Pacific". */
-export const answerTime = (at: Date): string => `${times.format(at).replace(',', '')} Pacific`
+export const answerTime = (at: Date, dates?: DateManner): string =>
+  `${weekDay(at, dates)} ${timeOfDay(at, dates)} Pacific`
 
 const moments = shopMomentWords({ month: 'short', day: 'numeric', year: 'numeric' }, { zone: false })
 
@@ -83,7 +80,7 @@ export function termsOf(
     case 'carrier_claim':
       return `The carrier has ${claimDays} days to find the parcel. If it isn’t found by ${dayOf(claimEnds(now), dates)}, everything goes back to you that day. If the carrier found it or handed it over, a person decides with you.`
     case 'person':
-      return `If nothing here is fair. A person answers by ${answerTime(answer)}.`
+      return `If nothing here is fair. A person answers by ${answerTime(answer, dates)}.`
   }
 }
 
@@ -172,7 +169,7 @@ export const closesAt = (answeredAt: Date): Date =>
 export function headlineOf(standing: CaseStanding, dates?: DateManner): { headline: string; detail: string } {
   const { status, offer, total, to, answerBy, replyBy, paidAt } = standing
   const sum = dollars(total)
-  const byPerson = answerBy === null ? '' : `A person answers by ${answerTime(answerBy)}.`
+  const byPerson = answerBy === null ? '' : `A person answers by ${answerTime(answerBy, dates)}.`
   if (status === 'waiting_for_us') {
     const detail = paidAt === null ? byPerson : `${byPerson} ${sum} of this case is paid already.`
     return { headline: 'A person is looking', detail }
@@ -180,7 +177,7 @@ export function headlineOf(standing: CaseStanding, dates?: DateManner): { headli
   if (status === 'waiting_for_carrier')
     return {
       headline: 'We asked the carrier',
-      detail: `Without the parcel, ${sum} goes back to you on ${answerBy === null ? 'the last day' : dayOf(answerBy, dates)}.${replyBy === null ? '' : ` A person answers your words by ${answerTime(replyBy)}.`}`,
+      detail: `Without the parcel, ${sum} goes back to you on ${answerBy === null ? 'the last day' : dayOf(answerBy, dates)}.${replyBy === null ? '' : ` A person answers your words by ${answerTime(replyBy, dates)}.`}`,
     }
   if (
     standing.replacement &&
@@ -242,7 +239,7 @@ export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] 
   const day = (at: Date) => dayOf(at, dates)
   const { status, offer, total, answerBy, createdAt, paidAt, settledAt } = standing
   const told: CaseStep = { key: 'told', label: 'You told us', detail: day(createdAt), state: 'done' }
-  const by = answerBy === null ? '' : answerTime(answerBy)
+  const by = answerBy === null ? '' : answerTime(answerBy, dates)
   if (status === 'waiting_for_carrier')
     return [
       told,

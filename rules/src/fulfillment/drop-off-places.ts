@@ -10,13 +10,13 @@ export type DropOffPlace = {
 }
 
 const shops = [
-  { name: 'Alder Pharmacy', street: 'Alder Street', hours: 'Mon–Sat 8:00–20:00' },
-  { name: 'Corner Print & Post', street: 'Main Street', hours: 'Mon–Fri 9:00–18:00, Sat 10:00–14:00' },
-  { name: 'Larkspur Market', street: 'Larkspur Avenue', hours: 'daily 7:00–22:00' },
-  { name: 'Tin Roof Hardware', street: 'Mill Road', hours: 'Mon–Sat 7:30–18:00' },
-  { name: 'Paper Lantern Stationery', street: 'Third Street', hours: 'Tue–Sat 10:00–18:30' },
-  { name: 'Juniper Laundry', street: 'Juniper Lane', hours: 'daily 6:00–21:00' },
-  { name: 'Bellweather Books', street: 'Station Road', hours: 'Mon–Sat 10:00–19:00' },
+  { name: 'Alder Pharmacy', street: 'Alder Street', hours: 'Mon–Sat 8 AM–8 PM' },
+  { name: 'Corner Print & Post', street: 'Main Street', hours: 'Mon–Fri 9 AM–6 PM, Sat 10 AM–2 PM' },
+  { name: 'Larkspur Market', street: 'Larkspur Avenue', hours: 'daily 7 AM–10 PM' },
+  { name: 'Tin Roof Hardware', street: 'Mill Road', hours: 'Mon–Sat 7:30 AM–6 PM' },
+  { name: 'Paper Lantern Stationery', street: 'Third Street', hours: 'Tue–Sat 10 AM–6:30 PM' },
+  { name: 'Juniper Laundry', street: 'Juniper Lane', hours: 'daily 6 AM–9 PM' },
+  { name: 'Bellweather Books', street: 'Station Road', hours: 'Mon–Sat 10 AM–7 PM' },
 ] as const
 
 const atMost = 3

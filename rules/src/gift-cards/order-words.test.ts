@@ -10,8 +10,8 @@ const card: OrderedCard = {
 }
 
 it('says for whom a gift card is and when it leaves or left', () => {
-  expect(orderedCardWords(card)).toBe('For Ida. Leaves by email on Dec 24 at 9:00 in Kolkata.')
-  expect(orderedCardWords(card, 'day_first')).toBe('For Ida. Leaves by email on 24 Dec at 9:00 in Kolkata.')
+  expect(orderedCardWords(card)).toBe('For Ida. Leaves by email on Dec 24 at 9:00 AM in Kolkata.')
+  expect(orderedCardWords(card, 'day_first')).toBe('For Ida. Leaves by email on 24 Dec at 09:00 in Kolkata.')
   // 20:00 UTC is the next day in Kolkata.
   const sentAt = new Date('2026-12-23T20:00:00Z')
   expect(orderedCardWords({ ...card, sentAt })).toBe('For Ida. Sent by email on Dec 24.')

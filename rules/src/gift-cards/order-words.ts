@@ -1,8 +1,10 @@
 // What an order and its mails say of a bought gift card: for whom it is, and when it leaves or left.
 import { localDate } from '../common/local-time.ts'
 import { zoneName } from '../common/zone-names.ts'
+import { minuteWords } from '../manners/clock.ts'
 import type { DateManner } from '../manners/manners.ts'
 import { dayWords } from '../shipping/day-words.ts'
+import { giftCardMinute } from './gift-cards.ts'
 
 /** A gift card of an order. `deliveryDate`: YYYY-MM-DD in the receiver's time zone. */
 export type OrderedCard = {
@@ -15,8 +17,8 @@ export type OrderedCard = {
 }
 
 /**
- * Returns for whom a gift card is and when it leaves or left: "For Ida. Leaves by email on Dec 24 at 9:00 in
- * New York."
+ * Returns for whom a gift card is and when it leaves or left: "For Ida. Leaves by email on Dec 24 at 9:00
+ * AM in New York."
  */
 export function orderedCardWords(card: OrderedCard, manner: DateManner = 'month_first'): string {
   const { recipientName, deliveryMethod, deliveryDate, timeZone, sentAt } = card
@@ -29,7 +31,7 @@ export function orderedCardWords(card: OrderedCard, manner: DateManner = 'month_
   }
   if (deliveryMethod === 'print') return `${whom} On its way to the buyer, to print.`
   const town = zoneName(timeZone).split('/').at(-1) ?? timeZone
-  return `${whom} Leaves by email on ${dayWords(deliveryDate, manner)} at 9:00 in ${town}.`
+  return `${whom} Leaves by email on ${dayWords(deliveryDate, manner)} at ${minuteWords(giftCardMinute, manner)} in ${town}.`
 }
 
 /**

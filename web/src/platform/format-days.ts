@@ -24,15 +24,13 @@ export function dayInWords(iso: string, timeZone?: string): string {
   return dateFormat({ ...weekDay, ...(zone ? { timeZone: zone } : {}) })(new Date(iso))
 }
 
-/** Returns an ISO time as the wall clock of `timeZone` showed it: "Fri, Dec 5, 14:20 MST". */
+/** Returns an ISO time as the wall clock of `timeZone` showed it: "Fri, Dec 5, 2:20 PM MST". */
 export function localMoment(iso: string, timeZone: string): string {
   const parts = {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    hour: 'numeric',
     timeZoneName: 'short',
   } as const
   return dateFormat({ ...parts, timeZone })(new Date(iso))

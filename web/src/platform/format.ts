@@ -3,7 +3,7 @@
 import { dollars, grouped } from '@hemline/rules/common/dollars.ts'
 import { dateFormat } from './date-manner.ts'
 
-const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = dateFormat({ hour: 'numeric' })
 const day = dateFormat({ month: 'short', day: 'numeric' })
 const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 const minus = '–'
@@ -34,7 +34,7 @@ export function percentOff(percent: number): string {
   return `${minus}${percent}%`
 }
 
-/** Returns an ISO time as the reader's wall clock shows it: "14:20". */
+/** Returns an ISO time as the reader's wall clock shows it: "2:20 PM", or "14:20" in other manners. */
 export function timeOfDay(iso: string): string {
   return clock(new Date(iso))
 }
@@ -46,8 +46,8 @@ export function minutesLeft(ms: number): string {
 }
 
 /**
- * Returns an ISO time as people say it at `now` (epoch milliseconds): "14:20" on the same day, "Nov 22,
- * 14:20" on other days, "Jan 1, 2099" when it is more than half a year away.
+ * Returns an ISO time as people say it at `now` (epoch milliseconds): "2:20 PM" on the same day, "Nov 22,
+ * 2:20 PM" on other days, "Jan 1, 2099" when it is more than half a year away.
  */
 export function moment(iso: string, now: number): string {
   const at = new Date(iso)

@@ -1,5 +1,5 @@
 // Tests of pages begin at noon, and their clock goes on from there: a hold of twenty minutes ends on the day
-// on which the page says "until 14:20", and what arrives in three days does so at any hour of the machine.
+// on which the page says "until 2:20 PM", and what arrives in three days does so at any hour of the machine.
 
 const RealDate = globalThis.Date
 const noon = new RealDate(RealDate.now()).setHours(12, 0, 0, 0)

@@ -204,7 +204,7 @@ function Pieces() {
           </PieceLine>
           <PieceLine picture={thumb('middle')} brand={longWords} away="pale" end={<b>$9,999.00</b>}>
             <span>{longWords}</span>
-            <PieceFact warns>Held by another shopper until 14:20</PieceFact>
+            <PieceFact warns>Held by another shopper until 2:20 PM</PieceFact>
           </PieceLine>
           <PieceLine picture={thumb('small')} size="small" away="gone" end={<b>$15.99</b>}>
             <b>Saltbox</b>
@@ -261,10 +261,10 @@ function Told() {
             what: 'On its way',
             detail: 'Reno, NV',
             at: '2026-03-04T18:20:00Z',
-            when: 'Mar 4, 10:20 am',
+            when: 'Mar 4, 10:20 AM',
           },
-          { id: '2', what: 'Packed', at: '2026-03-04T09:00:00Z', when: 'Mar 4, 1:00 am' },
-          { id: '1', what: longWords, at: '2026-03-03T09:00:00Z', when: 'Mar 3, 1:00 am' },
+          { id: '2', what: 'Packed', at: '2026-03-04T09:00:00Z', when: 'Mar 4, 1:00 AM' },
+          { id: '1', what: longWords, at: '2026-03-03T09:00:00Z', when: 'Mar 3, 1:00 AM' },
         ]}
       />
     </Part>

@@ -34,12 +34,12 @@ describe('the cart', () => {
   it('says until when its pieces are held and where each sum comes from', async () => {
     await withOnePiece()
     expect((await main().findByRole('timer')).textContent).toMatch(/^(20:00|19:\d\d)$/)
-    expect(main().getAllByText(/^Held for you until \d\d:\d\d$/).length).toBeGreaterThan(0)
+    expect(main().getAllByText(/^Held for you until \d+:\d\d [AP]M$/).length).toBeGreaterThan(0)
     const summary = within(main().getByRole('complementary', { name: 'Summary' }))
     expect(summary.getByText('Pieces (1)')).toBeTruthy()
     expect(summary.getByText(/before tax/)).toBeTruthy()
     expect(summary.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
-    expect(summary.getByText(/Your piece stays held until \d\d:\d\d/)).toBeTruthy()
+    expect(summary.getByText(/Your piece stays held until \d+:\d\d [AP]M/)).toBeTruthy()
     expect(summary.getByText(/^It can go back unworn/)).toBeTruthy()
     expect(summary.getByRole('link', { name: 'How returns work' }).getAttribute('href')).toBe(
       '/support#how-to-return',
@@ -52,14 +52,14 @@ describe('the cart', () => {
 
   it('takes a piece out, and Undo brings it back under the hold it had', async () => {
     const { user } = await withOnePiece()
-    const until = main().getAllByText(/^Held for you until \d\d:\d\d$/)[0]?.textContent
+    const until = main().getAllByText(/^Held for you until \d+:\d\d [AP]M$/)[0]?.textContent
     await user.click(main().getByRole('button', { name: /^Remove / }))
     const empty = await main().findByRole('heading', { name: 'Your cart is empty' })
     await waitFor(() => expect(document.activeElement).toBe(empty))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     const again = await main().findByRole('button', { name: /^Remove / })
     await waitFor(() => expect(document.activeElement).toBe(again))
-    expect(main().getAllByText(/^Held for you until \d\d:\d\d$/)[0]?.textContent).toBe(until)
+    expect(main().getAllByText(/^Held for you until \d+:\d\d [AP]M$/)[0]?.textContent).toBe(until)
   })
 
   it('saves a piece for later: it leaves the cart and is among the favorites', async () => {
@@ -98,12 +98,12 @@ describe('the cart', () => {
 
 describe('what comes of adding', () => {
   // The message leaves out the date when it is today.
-  const soon = `${new Date().toLocaleDateString('sv')}T14:20:00`
+  const soon = `${new Date().toLocaleDateString('sv')}T2:20 PM:00`
   const answers: [AddToCartAnswer, boolean, RegExp][] = [
     [
       { __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer,
       true,
-      /Held for you until 14:20/,
+      /Held for you until 2:20 PM/,
     ],
     [
       {
@@ -113,14 +113,14 @@ describe('what comes of adding', () => {
         addedBefore: alreadyInCartMessage,
       } as AddToCartAnswer,
       true,
-      /This item is already in your cart. Held for you until 14:20/,
+      /This item is already in your cart. Held for you until 2:20 PM/,
     ],
     [
       // As of a piece that was won at auction.
       {
         __typename: 'AddToCartPayload',
         itemNumber: 1,
-        expiresAt: '2099-01-01T14:20:00',
+        expiresAt: '2099-01-01T2:20 PM:00',
       } as AddToCartAnswer,
       true,
       /Held for you until Jan 1, 2099/,
@@ -128,7 +128,7 @@ describe('what comes of adding', () => {
     [
       { __typename: 'ItemHeld', itemNumber: 1, message: '', heldUntil: soon },
       false,
-      /another shopper until 14:20/,
+      /another shopper until 2:20 PM/,
     ],
     [{ __typename: 'ItemUnavailable', itemNumber: 1, message: '' }, false, /no longer for sale/],
     [{ __typename: 'CartFull', message: '', limit: 50 }, false, /up to 50 items/],
@@ -142,7 +142,7 @@ describe('what comes of adding', () => {
 })
 
 describe('a line of the cart', () => {
-  const now = Date.parse('2026-11-21T14:20:00')
+  const now = Date.parse('2026-11-21T2:20 PM:00')
   const line = (facts: object): Line =>
     ({
       availability: 'IN_CART',
@@ -153,11 +153,11 @@ describe('a line of the cart', () => {
     }) as Line
   it.each([
     [{ expiresAt: '2026-11-21T14:21:00' }, 'held', /until 14:21/],
-    [{ expiresAt: '2026-11-21T14:20:00' }, 'free', /ended at 14:20/],
+    [{ expiresAt: '2026-11-21T2:20 PM:00' }, 'free', /ended at 2:20 PM/],
     [
-      { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T14:30:00' },
+      { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T2:30 PM:00' },
       'others',
-      /another shopper until 14:30/,
+      /another shopper until 2:30 PM/,
     ],
     [{ availability: 'UNAVAILABLE' }, 'free', /nobody has taken it/],
     [{ availability: 'UNAVAILABLE', item: { availability: 'SoldOut' } }, 'gone', /No longer available/],

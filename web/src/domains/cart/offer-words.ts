@@ -10,13 +10,16 @@ const day = dateFormat({
   year: 'numeric',
   timeZone: 'UTC',
 })
+const clock = dateFormat({ hour: 'numeric', timeZone: 'UTC' })
 
 /**
  * Returns the end of an offer in Pacific time, whatever the reader's time zone: the promotion ends by that
  * clock.
  */
-const endWords = (pst: string): string =>
-  `Ends ${day(new Date(`${pst.slice(0, 19)}Z`))}, ${pst.slice(11, 16)} Pacific time.`
+function endWords(pst: string): string {
+  const end = new Date(`${pst.slice(0, 19)}Z`)
+  return `Ends ${day(end)}, ${clock(end)} Pacific time.`
+}
 
 /**
  * Returns the end and the small print of the shopper's offer with this code; empty when there is no such

@@ -179,7 +179,8 @@ describe('promotions in the cart', () => {
 
   it('says until when an offer stands, by a clock in California, and its small print', async () => {
     await open(shopWithCart(6000, 'imani@hemline.example'), 'imani@hemline.example')
-    const words = 'Ends Jun 30, 2099, 23:59 Pacific time. For the shopper it was sent to. Not on final sale.'
+    const words =
+      'Ends Jun 30, 2099, 11:59 PM Pacific time. For the shopper it was sent to. Not on final sale.'
     expect(await within(promotion('BACK20')).findByText(words)).toBeTruthy()
     expect(
       within(promotion('LAYERS')).getByText(/Counts pieces before promotions\. Not on gift cards\./),

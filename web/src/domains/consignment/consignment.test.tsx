@@ -252,7 +252,7 @@ describe('one piece', () => {
     const itemNumber = pieceIn(shop, 'listed')
     shop.db.state.holds[itemNumber] = { owner: 'visitor:7', expiresAt: Date.now() + 600_000 }
     await open('listed', shop)
-    expect(screen.getByText(/^Held by a shopper until \d\d:\d\d/)).toBeTruthy()
+    expect(screen.getByText(/^Held by a shopper until \d+:\d\d [AP]M/)).toBeTruthy()
     expect(screen.getByText(/in somebody’s cart/)).toBeTruthy()
     expect(screen.queryByLabelText('New price in dollars')).toBeNull()
   })

@@ -1,12 +1,14 @@
 import {
   deliveryDateProblem,
   earliestDeliveryDay,
+  giftCardMinute,
   latestDeliveryDay,
   recipientEmailProblem,
 } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { nowMs } from '../../platform/clock.ts'
+import { clockTime } from '../../platform/clock-times.ts'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Grid, Stack } from '../../ui/layout.tsx'
@@ -48,7 +50,7 @@ function ByEmail({ form }: Props) {
           type="date"
           min={first}
           max={latestDeliveryDay(now, zone)}
-          hint={`At 9:00 in the morning in ${townOf(zone)}; later today, it leaves once it is paid`}
+          hint={`At ${clockTime(giftCardMinute)} in ${townOf(zone)}; later today, it leaves once it is paid`}
           error={errors.deliveryDate?.message}
           {...form.register('deliveryDate', {
             validate: (day, values) => deliveryDateProblem(day, new Date(nowMs()), values.timeZone),

@@ -1,3 +1,4 @@
+import { giftCardMinute } from '@hemline/rules/gift-cards/gift-cards.ts'
 import {
   AddReclaimToCartDocument,
   type CartFieldsFragment,
@@ -6,6 +7,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { CircleAlert, Info } from 'lucide-react'
 import { useMutation } from 'urql'
+import { clockTime } from '../../platform/clock-times.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { focusHeading, heading, whenThere } from '../../platform/focus.ts'
 import { money } from '../../platform/format.ts'
@@ -60,7 +62,7 @@ function GiftCardLine({ line }: { line: GiftCardEntry }) {
       <span className="soft small">
         {to}
         {giftCard.deliveryMethod === 'email' &&
-          `, ${dayWords(giftCard.deliveryDate)} at 9:00 in ${townOf(giftCard.timeZone)}`}
+          `, ${dayWords(giftCard.deliveryDate)} at ${clockTime(giftCardMinute)} in ${townOf(giftCard.timeZone)}`}
       </span>
       {giftCard.giftMessage && (
         <Text as="q" upTo="measure" breaks className={styles.message}>

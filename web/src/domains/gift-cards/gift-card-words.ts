@@ -1,5 +1,7 @@
 // The words about a bought gift card's mails.
+import { giftCardMinute } from '@hemline/rules/gift-cards/gift-cards.ts'
 import type { BoughtGiftCardFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import { clockTime } from '../../platform/clock-times.ts'
 import { dateOf } from '../../platform/format.ts'
 import { dayWords } from './cart-lines.ts'
 import { townOf } from './zones.ts'
@@ -18,7 +20,7 @@ export function standingWords(card: BoughtCard): string {
   if (standing === 'sent') return `Sent to ${to} on ${dateOf(sentAt ?? '')}.`
   return print
     ? `On its way to ${to}.`
-    : `Leaves for ${to} on ${dayWords(deliveryDate)} at 9:00 in ${townOf(timeZone)}.`
+    : `Leaves for ${to} on ${dayWords(deliveryDate)} at ${clockTime(giftCardMinute)} in ${townOf(timeZone)}.`
 }
 
 /** Returns a sentence about one further mail of a gift card: "Sent again to … on Dec 3, by the buyer." */

@@ -111,7 +111,7 @@ describe('the page of gift cards', () => {
     const where = await main().findByLabelText<HTMLSelectElement>('Where they are')
     expect(where.value).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
     await user.selectOptions(where, 'Pacific, Kiritimati')
-    expect(main().getByText(/At 9:00 in the morning in Kiritimati/)).toBeTruthy()
+    expect(main().getByText(/At 9:00 AM in Kiritimati/)).toBeTruthy()
     const there = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Kiritimati' }).format(new Date())
     expect(main().getByLabelText<HTMLInputElement>('Day').value).toBe(there)
     await user.type(main().getByLabelText('Their email'), 'nora@hemline.example')
@@ -119,7 +119,7 @@ describe('the page of gift cards', () => {
     await user.type(main().getByLabelText('From'), 'Imani')
     await user.click(main().getByRole('button', { name: 'Add to cart' }))
     await user.click(await screen.findByRole('button', { name: 'View your cart' }))
-    await main().findByText(/at 9:00 in Kiritimati/)
+    await main().findByText(/at 9:00 AM in Kiritimati/)
   })
 
   it.each([
@@ -191,7 +191,7 @@ describe('the gift cards that a member gave', () => {
     const user = userEvent.setup()
     await open('/giftcards/bought', { as: imani })
     const hana = await cardOf('For Hana')
-    expect(hana.getByText('Leaves for hana@hemline.example on Thu, Jun 24 at 9:00 in Tokyo.')).toBeTruthy()
+    expect(hana.getByText('Leaves for hana@hemline.example on Thu, Jun 24 at 9:00 AM in Tokyo.')).toBeTruthy()
     await user.click(hana.getByRole('button', { name: /^Change the address/ }))
     await user.click(hana.getByRole('button', { name: 'Change the address' }))
     await hana.findByText(/This gift card leaves on its day/)

@@ -28,7 +28,7 @@ it('tells the offer that the shop advertises, with its code and its end', async 
   await renderAt('/')
   const offer = within(await screen.findByRole('region', { name: 'Offer' }))
   expect(offer.getByText(/^Up to 20% off with the code/).textContent).toContain('LAYERS')
-  expect(offer.getByText(/Ends Jun 30, 2099, 23:59 Pacific time/)).toBeTruthy()
+  expect(offer.getByText(/Ends Jun 30, 2099, 11:59 PM Pacific time/)).toBeTruthy()
 })
 
 it('calls trending what many people searched for, and leads there', async () => {

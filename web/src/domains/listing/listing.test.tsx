@@ -184,13 +184,13 @@ describe('the flag of a card', () => {
     promofiedPrice: 4000,
     promotionCode: 'COZY20',
   }
-  const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
+  const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T2:20 PM:00' }
 
   it('says one thing only, the most important first', () => {
     const all = { ...plain, newWithTags: true, isRareFind: true, promotion }
     expect(itemFlag({ ...all, availability: 'SoldOut', state: 'shipped' })?.words).toBe('Sold')
-    expect(itemFlag({ ...all, ...held })?.words).toMatch(/^Held until .*14:20$/)
-    expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toMatch(/^In your cart until .*14:20$/)
+    expect(itemFlag({ ...all, ...held })?.words).toMatch(/^Held until .*2:20 PM$/)
+    expect(itemFlag({ ...all, ...held, heldByMe: true })?.words).toMatch(/^In your cart until .*2:20 PM$/)
     expect(itemFlag({ ...all, isReserved: true })?.words).toBe('Reserved')
     expect(itemFlag({ ...all, accessLevels: ['early_access'] })?.words).toBe('Members first')
     expect(
@@ -200,8 +200,10 @@ describe('the flag of a card', () => {
     expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
     expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
     expect(itemFlag(plain)).toBeUndefined()
-    const auctioned = { availability: 'SoldOut' as const, auctionEndsAt: '2026-11-21T14:20:00' }
-    expect(itemFlag({ ...all, ...auctioned, state: 'on_auction' })?.words).toMatch(/^Auction until .*14:20$/)
+    const auctioned = { availability: 'SoldOut' as const, auctionEndsAt: '2026-11-21T2:20 PM:00' }
+    expect(itemFlag({ ...all, ...auctioned, state: 'on_auction' })?.words).toMatch(
+      /^Auction until .*2:20 PM$/,
+    )
   })
 
   it('does not call a withdrawn piece sold', () => {

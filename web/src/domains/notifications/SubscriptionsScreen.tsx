@@ -17,6 +17,7 @@ import { Navigate } from '@tanstack/react-router'
 import { BellOff, MailCheck } from 'lucide-react'
 import { type CombinedError, useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
+import { clockTime } from '../../platform/clock-times.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { moment } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
@@ -39,8 +40,6 @@ const groups = [
   ['own', 'What you buy and sell'],
 ] as const
 
-const hour = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const hours = Array.from({ length: 24 }, (_, at) => at * 60)
 
 /** Push that is on but reaches no browser is said before the table. */
@@ -103,7 +102,7 @@ function QuietHours({
   const { quietFrom, quietUntil, timeZone } = wishes
   const options = hours.map((minutes) => (
     <option key={minutes} value={minutes}>
-      {hour(minutes)}
+      {clockTime(minutes)}
     </option>
   ))
   return (
@@ -229,7 +228,7 @@ export function SubscriptionsScreen() {
             You choose what, where and how often.
             {wishes &&
               wishes.quietFrom !== wishes.quietUntil &&
-              ` Nothing leaves the shop between ${hour(wishes.quietFrom)} and ${hour(wishes.quietUntil)}.`}
+              ` Nothing leaves the shop between ${clockTime(wishes.quietFrom)} and ${clockTime(wishes.quietUntil)}.`}
           </p>
         </div>
         {wishes ? (

@@ -288,7 +288,7 @@ describe('the confirmation', () => {
     expect(main().getByText('You get a tracking number as soon as a parcel leaves.')).toBeTruthy()
     expect(main().queryByText(/you can cancel|when the parcel leaves/)).toBeNull()
     expect(main().getByText(/^Pieces \(\d\), Gift cards \(1\)$/)).toBeTruthy()
-    expect(main().getByText('For Ada. Leaves by email on Dec 24 at 9:00 in Kolkata.')).toBeTruthy()
+    expect(main().getByText('For Ada. Leaves by email on Dec 24 at 9:00 AM in Kolkata.')).toBeTruthy()
     expect(main().getByText('Circularity fee')).toBeTruthy()
   })
 

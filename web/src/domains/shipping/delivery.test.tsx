@@ -142,7 +142,9 @@ describe('a hold that is about to end', () => {
     )
     const messages = within(screen.getByRole('region', { name: 'Messages' }))
     expect(
-      await messages.findByText(/^Your hold on .* ends at \d\d:\d\d\. It stays in your cart after that\.$/),
+      await messages.findByText(
+        /^Your hold on .* ends at \d+:\d\d [AP]M\. It stays in your cart after that\.$/,
+      ),
     ).toBeTruthy()
     expect(messages.getAllByText(/ends? /)).toHaveLength(1)
   })
@@ -153,7 +155,7 @@ describe('a hold that is about to end', () => {
     expect(main().getByText(/^2 pieces, 1 of them held for you/)).toBeTruthy()
     await user.click(main().getByRole('button', { name: /^Put back / }))
     await waitFor(() => expect(main().queryByRole('button', { name: /^Put back / })).toBeNull())
-    expect(main().getAllByText(/^Held for you until \d\d:\d\d$/)).toHaveLength(2)
+    expect(main().getAllByText(/^Held for you until \d+:\d\d [AP]M$/)).toHaveLength(2)
   })
 })
 

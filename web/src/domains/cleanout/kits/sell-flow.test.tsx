@@ -227,7 +227,7 @@ describe('when no kit can be ordered', () => {
       else if (kit.sellerId) kit.status = 'canceled'
     await show('/cleanout/sell', { as: 'greta@hemline.example', shop })
     expect(await main().findByText(/Please try again in 30 minutes/)).toBeTruthy()
-    expect(main().getByText(/That is at \d\d:\d\d\. What you chose here is kept\./)).toBeTruthy()
+    expect(main().getByText(/That is at \d+:\d\d [AP]M\. What you chose here is kept\./)).toBeTruthy()
     expect(main().queryByRole('button', { name: 'Continue' })).toBeNull()
   })
   it('tells the time of a refusal that comes with the press', async () => {
@@ -240,7 +240,7 @@ describe('when no kit can be ordered', () => {
     for (const kit of received) Object.assign(kit, { sellerId: mine, orderedAt: new Date().toISOString() })
     await press('Get my label')
     expect(await main().findByText(/try again in 30 minutes/)).toBeTruthy()
-    expect(await main().findByText(/That is at \d\d:\d\d\./)).toBeTruthy()
+    expect(await main().findByText(/That is at \d+:\d\d [AP]M\./)).toBeTruthy()
   })
   it('tells the delay in the words of the rule', async () => {
     const shop = newShop()

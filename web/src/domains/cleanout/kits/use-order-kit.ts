@@ -19,7 +19,7 @@ export type OrderKit = {
   refuse: (refusal: KitRefusal | undefined) => void
 }
 
-/** Returns a sentence with the time of day in so many minutes, as in "That is at 14:20." */
+/** Returns a sentence with the time of day in so many minutes, as in "That is at 2:20 PM." */
 export const whenOver = (minutes: number): string =>
   `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
 
