@@ -29,7 +29,7 @@ function factsOf({ experiment }: Page): Fact[] {
     { name: 'Key', value: id },
     { name: 'For whom', value: forWhom },
     ...(status === 'draft' ? [] : [{ name: 'Share of everybody', value: `${rampPercent}%` }]),
-    { name: 'Arms', value: arms.map(({ name, share }) => `${armWords(name)} ${share}%`).join(', ') },
+    { name: 'Arms', value: arms.map(({ name, share }) => `${armWords(name)}: ${share}%`).join(', ') },
     { name: 'People who have seen it', value: count(people) },
     ...(startedAt ? [{ name: 'Started', value: dateOf(startedAt) }] : []),
     ...(stoppedAt ? [{ name: 'Stopped', value: dateOf(stoppedAt) }] : []),

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { armWords, rateWords } from './arm-words.ts'
+import { armWords, harmWords, rateWords } from './arm-words.ts'
 import { IntervalBar } from './IntervalBar.tsx'
 
 type Page = StaffExperimentPageFieldsFragment
@@ -45,7 +45,10 @@ function ArmReadings({ arms, outcome }: { arms: readonly Arm[]; outcome: string 
             <Text as="h3" size={18} weight={600} face="sans" below={0}>
               {armWords(arm.name)}
             </Text>
-            <Badge mood={moodOf(arm.verdict)}>{verdictWords[arm.verdict] ?? arm.verdict}</Badge>
+            <Row as="span" gap={2} rows={1} inline>
+              {harmWords(arm.guardrails) && <Badge mood="bad">Does harm</Badge>}
+              <Badge mood={moodOf(arm.verdict)}>{verdictWords[arm.verdict] ?? arm.verdict}</Badge>
+            </Row>
           </Row>
           <Row as="p" gap={5} rows={1} numbers>
             <span>
@@ -61,7 +64,9 @@ function ArmReadings({ arms, outcome }: { arms: readonly Arm[]; outcome: string 
           {arm.low !== null && arm.high !== null && (
             <IntervalBar low={arm.low} high={arm.high} widest={widest} />
           )}
-          <p className="soft num">{arm.words}</p>
+          <p className="soft num">
+            {arm.words} {harmWords(arm.guardrails)}
+          </p>
         </Stack>
       ))}
     </Stack>
