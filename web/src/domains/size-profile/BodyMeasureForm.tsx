@@ -9,13 +9,19 @@ import styles from './Fit.module.css'
 
 const cmPerInch = 2.54
 
-type Props = { measure: string; action: string; onSaved?: () => void }
+type Props = {
+  measure: string
+  action: string
+  /** Whether a button has just opened the form: its field then has the focus. */
+  opened?: boolean
+  onSaved?: () => void
+}
 
 /**
  * Renders a form for one body measurement, in the unit (inches or centimeters) that the page shows. `action`:
  * the button's label.
  */
-export function BodyMeasureForm({ measure, action, onSaved }: Props) {
+export function BodyMeasureForm({ measure, action, opened = false, onSaved }: Props) {
   const unit = useUnit()
   const [text, setText] = useState('')
   const [{ fetching, error }, send] = useMutation(SaveBodyMeasureDocument)
@@ -38,6 +44,7 @@ export function BodyMeasureForm({ measure, action, onSaved }: Props) {
         inputMode="decimal"
         value={text}
         error={problem}
+        autoFocus={opened}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" look="line" busy={fetching}>

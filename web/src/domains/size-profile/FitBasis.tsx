@@ -48,7 +48,7 @@ function Line({ basis }: { basis: Basis }) {
           {verb}
         </LinkButton>
       )}
-      {open && <BodyMeasureForm measure={measure} action="Keep" onSaved={() => setOpen(false)} />}
+      {open && <BodyMeasureForm measure={measure} action="Keep" opened onSaved={() => setOpen(false)} />}
     </li>
   )
 }

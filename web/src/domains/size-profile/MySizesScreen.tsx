@@ -55,7 +55,7 @@ function Rows({ profile, groups, onChange }: { profile: Profile; groups: Groups;
           </div>
           <LinkButton
             className={styles.change}
-            aria-label={`${own.length > 0 ? 'Change' : 'Add'} ${name}, ${words}`}
+            aria-label={`${own.length > 0 ? 'Change' : 'Add'} ${name}${words && `, ${words}`}`}
             onClick={onChange}
           >
             {own.length > 0 ? 'Change' : 'Add'}

@@ -43,6 +43,10 @@ it('asks a member for one number, says how the piece fits with both, and forgets
   await user.click(box.getByRole('button', { name: 'Forget them' }))
   expect(await box.findAllByText('nothing yet')).toHaveLength(2)
   expect(box.queryByRole('button', { name: 'Forget them' })).toBeNull()
+
+  // By keyboard: the field has the focus once its button opened it.
+  await user.click(box.getByRole('button', { name: 'Add Bust' }))
+  expect(document.activeElement).toBe(box.getByLabelText('Your bust, inches'))
 })
 
 it('shows no fit to visitors', async () => {
