@@ -98,7 +98,7 @@ describe('the cart', () => {
 
 describe('what comes of adding', () => {
   // The message leaves out the date when it is today.
-  const soon = `${new Date().toLocaleDateString('sv')}T2:20 PM:00`
+  const soon = `${new Date().toLocaleDateString('sv')}T14:20:00`
   const answers: [AddToCartAnswer, boolean, RegExp][] = [
     [
       { __typename: 'AddToCartPayload', itemNumber: 1, expiresAt: soon } as AddToCartAnswer,
@@ -120,7 +120,7 @@ describe('what comes of adding', () => {
       {
         __typename: 'AddToCartPayload',
         itemNumber: 1,
-        expiresAt: '2099-01-01T2:20 PM:00',
+        expiresAt: '2099-01-01T14:20:00',
       } as AddToCartAnswer,
       true,
       /Held for you until Jan 1, 2099/,
@@ -142,7 +142,7 @@ describe('what comes of adding', () => {
 })
 
 describe('a line of the cart', () => {
-  const now = Date.parse('2026-11-21T2:20 PM:00')
+  const now = Date.parse('2026-11-21T14:20:00')
   const line = (facts: object): Line =>
     ({
       availability: 'IN_CART',
@@ -153,9 +153,9 @@ describe('a line of the cart', () => {
     }) as Line
   it.each([
     [{ expiresAt: '2026-11-21T14:21:00' }, 'held', /until 14:21/],
-    [{ expiresAt: '2026-11-21T2:20 PM:00' }, 'free', /ended at 2:20 PM/],
+    [{ expiresAt: '2026-11-21T14:20:00' }, 'free', /ended at 2:20 PM/],
     [
-      { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T2:30 PM:00' },
+      { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T14:30:00' },
       'others',
       /another shopper until 2:30 PM/,
     ],

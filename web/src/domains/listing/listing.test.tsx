@@ -184,7 +184,7 @@ describe('the flag of a card', () => {
     promofiedPrice: 4000,
     promotionCode: 'COZY20',
   }
-  const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T2:20 PM:00' }
+  const held = { availability: 'Reserved' as const, heldUntil: '2026-11-21T14:20:00' }
 
   it('says one thing only, the most important first', () => {
     const all = { ...plain, newWithTags: true, isRareFind: true, promotion }
@@ -200,7 +200,7 @@ describe('the flag of a card', () => {
     expect(itemFlag({ ...all, promotion: null })?.words).toBe('New with tags')
     expect(itemFlag({ ...plain, isRareFind: true })?.words).toBe('Rare find')
     expect(itemFlag(plain)).toBeUndefined()
-    const auctioned = { availability: 'SoldOut' as const, auctionEndsAt: '2026-11-21T2:20 PM:00' }
+    const auctioned = { availability: 'SoldOut' as const, auctionEndsAt: '2026-11-21T14:20:00' }
     expect(itemFlag({ ...all, ...auctioned, state: 'on_auction' })?.words).toMatch(
       /^Auction until .*2:20 PM$/,
     )
