@@ -81,23 +81,50 @@ export function PeekSkeleton() {
   )
 }
 
-/** Loads four pieces of a saved search once its card is near the screen: an owner may have fifty. */
-function usePieces(search: SavedSearchFieldsFragment, near: boolean) {
-  const [{ data, error, fetching }] = useQuery({
+const ask = (filters: { key: string; values: string[] }[], text: string) => ({
+  amount: recommendedAmount,
+  context: 'recommended' as const,
+  filters,
+  query: text || null,
+  skipSpellcheck: true,
+  itemQueryContext: { clientModule: 'saved-search', clientPageType: 'saved' },
+  userInfo: {},
+})
+
+/**
+ * Loads four pieces of a saved search once its card is near the screen: an owner may have fifty. What is new
+ * comes first, by its numbers: a piece that only costs less is far down among the newest.
+ */
+function usePieces({ filters, text, newCount, newItemNumbers }: SavedSearchFieldsFragment, near: boolean) {
+  const news = newItemNumbers.slice(0, recommendedAmount)
+  const [fresh] = useQuery({
+    query: GetItemsDocument,
+    pause: !near || news.length === 0,
+    variables: ask([{ key: 'item_number', values: news.map(String) }], ''),
+  })
+  const [all] = useQuery({
     query: GetItemsDocument,
     pause: !near,
     variables: {
-      amount: recommendedAmount,
-      context: 'recommended',
-      filters: search.filters.map(({ key, values }) => ({ key, values })),
-      query: search.text || null,
-      skipSpellcheck: true,
-      sortBy: search.newCount > 0 ? 'newest_first' : null,
-      itemQueryContext: { clientModule: 'saved-search', clientPageType: 'saved' },
-      userInfo: {},
+      ...ask(
+        filters.map(({ key, values }) => ({ key, values })),
+        text,
+      ),
+      sortBy: newCount > 0 ? 'newest_first' : null,
     },
   })
-  return { data, error, waiting: !near || fetching }
+  const isNew = ({ itemNumber }: { itemNumber: number }) => news.includes(itemNumber)
+  const found = fresh.data?.items.nodes.filter(isNew) ?? []
+  const others = all.data?.items.nodes.filter((item) => !isNew(item)) ?? []
+  return {
+    items: [
+      ...found.toSorted((a, b) => news.indexOf(a.itemNumber) - news.indexOf(b.itemNumber)),
+      ...others,
+    ].slice(0, recommendedAmount),
+    total: all.data?.items.totalCount,
+    error: all.error,
+    waiting: !near || all.fetching || fresh.fetching,
+  }
 }
 
 /**
@@ -106,10 +133,14 @@ function usePieces(search: SavedSearchFieldsFragment, near: boolean) {
  */
 export function SearchPeek({ search, first, early }: Props) {
   const head = useRef<HTMLElement>(null)
-  const { data, error, waiting } = usePieces(search, useNear(head, early))
+  const { items, total, error, waiting } = usePieces(search, useNear(head, early))
   const [, lookAt] = useMutation(LookAtSavedSearchDocument)
   const open = () => void lookAt({ id: search.id })
-  const items = data?.items.nodes ?? []
+  // The only new piece is one press away.
+  const only =
+    search.newCount === 1
+      ? items.find(({ itemNumber }) => search.newItemNumbers.includes(itemNumber))
+      : undefined
   const Icon = search.paused ? BellOff : Bell
   const change = () =>
     void openSaveSearch({
@@ -173,10 +204,10 @@ export function SearchPeek({ search, first, early }: Props) {
       <Row gap={4} rows={2} className={styles.foot}>
         <HrefLink
           className={buttonClass({ look: first && search.newCount > 0 ? 'main' : 'line', size: 'small' })}
-          href={hrefOf(search)}
+          href={only?.slug ?? hrefOf(search)}
           onClick={open}
         >
-          {wayOn(search, data?.items.totalCount)}
+          {wayOn(search, total)}
         </HrefLink>
         <Row as="span" gap={2} noWrap inline className="soft small">
           <Icon size={16} strokeWidth={1.5} aria-hidden />

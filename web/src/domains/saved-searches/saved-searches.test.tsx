@@ -144,6 +144,36 @@ it('says what is new since the last look, and forgets it once it was looked at',
   })
 })
 
+it('shows what is new first, also a piece that only costs less, and leads to the one that is new', async () => {
+  const { user, form, shop, shown } = await openForm('/women/dresses')
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  const old = shop.db.items.findLast(
+    (item) =>
+      item.state === 'listed' &&
+      item.department_tags.includes('women') &&
+      item.category_tags.includes('dresses'),
+  )
+  const good = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    const answer = await good(input, init)
+    const text = await answer.text()
+    if (!text.includes('"savedSearches":[{')) return new Response(text, answer)
+    const body = JSON.parse(text)
+    Object.assign(body.data.savedSearches[0], { newCount: 1, newItemNumbers: [old?.item_number] })
+    return new Response(JSON.stringify(body), answer)
+  }
+  await open('/saved/searches', { as, shop, send })
+  const card = within(await main().findByRole('article'))
+  const flag = await card.findByText('New', { selector: 'a span' })
+  const piece = flag.closest('a')?.getAttribute('href')
+  expect(piece).toContain(`/${old?.item_number}`)
+  await waitFor(() => expect(card.getAllByRole('link').length).toBe(6))
+  expect(card.getAllByRole('link')[1]?.getAttribute('href')).toBe(piece)
+  expect(card.getByRole('link', { name: 'See the new one' }).getAttribute('href')).toBe(piece)
+})
+
 it('asks for the pieces of the first four searches, and of the others as they come near', async () => {
   const { user, form, shop, shown } = await openForm('/women/dresses')
   await user.click(form.getByRole('button', { name: 'Save search' }))
