@@ -152,7 +152,7 @@ describe('a line of the cart', () => {
       ...facts,
     }) as Line
   it.each([
-    [{ expiresAt: '2026-11-21T14:21:00' }, 'held', /until 14:21/],
+    [{ expiresAt: '2026-11-21T14:21:00' }, 'held', /until 2:21 PM/],
     [{ expiresAt: '2026-11-21T14:20:00' }, 'free', /ended at 2:20 PM/],
     [
       { availability: 'IN_ANOTHER_CART', heldByOtherUntil: '2026-11-21T14:30:00' },
