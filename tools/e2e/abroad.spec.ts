@@ -85,7 +85,7 @@ test('a member sets sizes to the European Union and lengths to centimeters', asy
   await page.goto('/my/settings')
   const form = page.getByRole('form', { name: 'Sizes, dates and lengths' })
   await form.getByLabel('Sizes').selectOption('EU')
-  await form.getByLabel('Dates').selectOption('day_first')
+  await form.getByLabel(/^Dates/).selectOption('day_first')
   await form.getByLabel('Lengths').selectOption('cm')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Sizes, dates and lengths are shown your way now.')).toBeVisible()

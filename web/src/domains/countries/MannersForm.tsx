@@ -22,9 +22,9 @@ const systems: Readonly<Record<SizeSystem, string>> = {
   JP: 'US 8 · JP 13',
 }
 const dates: Readonly<Record<DateManner, string>> = {
-  month_first: 'Nov 28, 2026',
-  day_first: '28 Nov 2026',
-  year_first: '2026-11-28',
+  month_first: 'Nov 28, 2026, 2:20 PM',
+  day_first: '28 Nov 2026, 14:20',
+  year_first: '2026-11-28, 14:20',
 }
 const units: Readonly<Record<Unit, string>> = { in: 'Inches', cm: 'Centimeters' }
 const options = (all: Readonly<Record<string, string>>) =>
@@ -52,7 +52,7 @@ export function MannersForm() {
       <SelectField label="Sizes" {...form.register('sizes')}>
         {options(systems)}
       </SelectField>
-      <SelectField label="Dates" {...form.register('dates')}>
+      <SelectField label="Dates and times" {...form.register('dates')}>
         {options(dates)}
       </SelectField>
       <SelectField label="Lengths" {...form.register('unit')}>

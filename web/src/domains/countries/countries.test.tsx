@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { mockUsers } from '../../../mocks/seed/people.ts'
 import { keptKey, setDateManner } from '../../platform/date-manner.ts'
-import { dateOf, moment } from '../../platform/format.ts'
+import { dateOf, moment, timeOfDay } from '../../platform/format.ts'
 import { newShop, renderAt } from '../../testing/render-at.tsx'
 
 const shopper = mockUsers[0]?.email ?? ''
@@ -36,7 +36,7 @@ it('keeps manners that were chosen apart when the country changes', async () => 
   await renderAt('/my/settings', { as: shopper, shop: newShop() })
   const manners = await form('Sizes, dates and lengths')
   await userEvent.selectOptions(manners.getByLabelText('Sizes'), 'US 8 · UK 12')
-  await userEvent.selectOptions(manners.getByLabelText('Dates'), '2026-11-28')
+  await userEvent.selectOptions(manners.getByLabelText('Dates and times'), '2026-11-28, 14:20')
   await userEvent.click(manners.getByRole('button', { name: 'Save' }))
   const country = await form('Your country')
   await userEvent.selectOptions(country.getByLabelText('Country'), 'Japan')
@@ -44,5 +44,6 @@ it('keeps manners that were chosen apart when the country changes', async () => 
   expect(await screen.findByText('You shop from Japan now.')).toBeTruthy()
   expect(keptSettings()).toMatchObject({ size_system: 'UK', date_manner: 'year_first' })
   expect(dateOf('2026-11-28T12:00:00Z')).toBe('2026-11-28')
+  expect(timeOfDay('2026-11-28T21:05:00')).toBe('21:05')
   expect(moment('2026-11-20T12:00:00Z', Date.parse('2026-11-28T12:00:00Z'))).toMatch(/^Nov 20, /)
 })
