@@ -85,7 +85,7 @@ describe.skipIf(!testServer)('a copy to read', () => {
     expect(text).toContain('<td>Date manner</td><td>28 Nov 2026</td>')
     // The days of the copy, and the moment at its head, are written in that manner.
     expect(text).toMatch(/<dt>Ordered on<\/dt><dd>\d+ [A-Z][a-z]{2} \d{4}</)
-    expect(text).toMatch(/as of \d+ [A-Z][a-z]+ \d{4}, \d+:\d\d [AP]M, Pacific time/)
+    expect(text).toMatch(/as of \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d, Pacific time/)
     expect(text).not.toMatch(/>[a-z]+(_[a-z]+)+</)
   })
 
