@@ -11,6 +11,11 @@ type Way = 'log-in' | 'sign-up'
 /** Why the shopper is asked to log in or sign up, by what opened the dialog. */
 const reasons: Readonly<Record<string, string>> = {
   favorite: 'Your favorites are kept with your account, on every device.',
+  sizes: 'Your sizes are kept with your account. Each listing then begins with what fits you.',
+  follow: 'Who you follow is kept with your account. We tell you of new pieces once a day at most.',
+  ask: 'We answer your question by mail and in your account.',
+  bid: 'A bid is a promise to pay, so it needs an account.',
+  offer: 'The seller answers your offer in your account, and by mail.',
   return: 'That didn’t work over there. Your account can begin here instead.',
 }
 

@@ -107,7 +107,8 @@ it('asks a visitor to log in before sizes are chosen, and goes on with the sizes
   const user = userEvent.setup()
   await open('/women')
   await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' })
+  expect(await within(dialog).findByText(/^Your sizes are kept with your account\./)).toBeTruthy()
 })
 
 it('says whose sizes a listing of designers shows: those saved for women', async () => {
