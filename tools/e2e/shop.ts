@@ -143,15 +143,16 @@ export async function openFreePiece(page: Page): Promise<string> {
 }
 
 /**
- * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 00:10", or for people
+ * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 12:10 AM", or for people
  * of most other countries "23 Nov, 00:10".
  */
 export const maybeDay = String.raw`(?:(?:[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+), )?`
-/** Pattern of the end of a hold: "until 14:20". */
-export const until = String.raw`until ${maybeDay}\d\d:\d\d`
+const timeOfDay = String.raw`(?:\d\d:\d\d|\d{1,2}:\d\d [AP]M)`
+/** Pattern of the end of a hold: "until 2:20 PM", or "until 14:20" for people of most other countries. */
+export const until = String.raw`until ${maybeDay}${timeOfDay}`
 
 /**
- * Adds the page's piece to the cart. Returns the time ("14:20") at which the hold ends, as the message
+ * Adds the page's piece to the cart. Returns the time ("2:20 PM") at which the hold ends, as the message
  * names it.
  */
 export async function addToCart(page: Page): Promise<string> {
@@ -167,9 +168,9 @@ export async function wordsOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? ''
 }
 
-/** Returns the first time of day ("14:20") in a text. Throws when there is none. */
+/** Returns the first time of day ("2:20 PM" or "14:20") in a text. Throws when there is none. */
 export function timeIn(text: string): string {
-  const time = /\b\d\d:\d\d\b/.exec(text)?.[0]
+  const time = /\b(?:\d{1,2}:\d\d [AP]M|\d\d:\d\d)\b/.exec(text)?.[0]
   if (time === undefined) throw new Error(`no time in "${text}"`)
   return time
 }

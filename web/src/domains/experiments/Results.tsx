@@ -64,9 +64,8 @@ function ArmReadings({ arms, outcome }: { arms: readonly Arm[]; outcome: string 
           {arm.low !== null && arm.high !== null && (
             <IntervalBar low={arm.low} high={arm.high} widest={widest} />
           )}
-          <p className="soft num">
-            {arm.words} {harmWords(arm.guardrails)}
-          </p>
+          <p className="soft num">{arm.words}</p>
+          {harmWords(arm.guardrails) && <p>{harmWords(arm.guardrails)}</p>}
         </Stack>
       ))}
     </Stack>
