@@ -149,7 +149,7 @@ export async function openFreePiece(page: Page): Promise<string> {
 export const maybeDay = String.raw`(?:(?:[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+), )?`
 const timeOfDay = String.raw`(?:\d\d:\d\d|\d{1,2}:\d\d [AP]M)`
 /** Pattern of the end of a hold: "until 2:20 PM", or "until 14:20" for people of most other countries. */
-export const until = String.raw`until ${maybeDay}${timeOfDay}`
+export const until = `until ${maybeDay}${timeOfDay}`
 
 /**
  * Adds the page's piece to the cart. Returns the time ("2:20 PM") at which the hold ends, as the message
