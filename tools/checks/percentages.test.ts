@@ -19,7 +19,7 @@ it('no text parts a number from its percent sign', () => expect(parted(readSourc
 
 it('finds a parted percentage, and lets a remainder and a comment be', () => {
   const found = (text: string) => parted([{ path: 'web/src/a.tsx', text }])
-  expect(found('const words = `pays ${share} %`')).toEqual(['web/src/a.tsx:1'])
+  expect(found('const words = `pays $' + '{share} %`')).toEqual(['web/src/a.tsx:1'])
   expect(found("const words = 'pays 62.5 %'")).toEqual(['web/src/a.tsx:1'])
   expect(found('const half = (hour + 11) % 12 // 62.5 %')).toEqual([])
 })
