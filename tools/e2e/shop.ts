@@ -143,8 +143,8 @@ export async function openFreePiece(page: Page): Promise<string> {
 }
 
 /**
- * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 12:10 AM", or for people
- * of most other countries "23 Nov, 00:10".
+ * Pattern of the day before a time. A hold that ends after midnight names it: "Nov 23, 12:10 AM", or for
+ * people of most other countries "23 Nov, 00:10".
  */
 export const maybeDay = String.raw`(?:(?:[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+), )?`
 const timeOfDay = String.raw`(?:\d\d:\d\d|\d{1,2}:\d\d [AP]M)`
