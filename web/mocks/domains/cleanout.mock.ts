@@ -321,7 +321,10 @@ function activateKit(ctx: MockContext, input: { code: string; restChoice: string
   if (!kit) return { __typename: 'KitNotActivated', message: unknownKitCode }
   if (kit.sellerId !== null && kit.sellerId !== ctx.user.id)
     return { __typename: 'KitNotActivated', message: kitIsTaken }
-  if (kit.sellerId === null) Object.assign(kit, { sellerId: ctx.user.id, restChoice: input.restChoice })
+  if (kit.sellerId === null) {
+    const restChoice = restOf(kit.service, input.restChoice as RestChoice)
+    Object.assign(kit, { sellerId: ctx.user.id, restChoice })
+  }
   return { __typename: 'ActivateKitPayload', kit: kitOf(kit) }
 }
 

@@ -395,6 +395,21 @@ describe.skipIf(!testServer)('a bag', () => {
     expect(await kitOf(winner.client, kit.id)).toMatchObject({ status: 'sent_back' })
   })
 
+  it('of a partner that is given to a charity is activated without pieces that come back', async () => {
+    const { client } = await newSeller(app)
+    const [, code = ''] = partnerKitCodes
+    const label = code.replaceAll(' ', '')
+    for (const table of ['kit', 'bag'] as const)
+      await sql`update ${sql.table(table)} set service = 'donation', charity_id = 42, rest_choice = 'donate'
+        where ${sql.ref(table === 'kit' ? 'id' : 'kit_id')} = (select id from kit where label_code = ${label})`.execute(
+        app.db,
+      )
+    const input = { requestKey: randomUUID(), code, restChoice: 'reclaim' }
+    expect(await ask<Ordered>(client, 'activateKit', { input })).toMatchObject({
+      kit: { restChoice: 'donate' },
+    })
+  })
+
   it('is not found by trying codes', async () => {
     const { client } = await newSeller(app)
     const answers: string[] = []

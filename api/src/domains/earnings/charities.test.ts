@@ -41,10 +41,12 @@ describe.skipIf(!testServer)('a charity partner', () => {
   /** Sells a piece of a bag that was given to charity 41. */
   const sellGiven = async (sellerId: string, guest?: string) => {
     const bagId = await makeBag(app, sellerId, 0)
-    await sql`update kit set service = 'donation', charity_id = 41 where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
+    await sql`update kit set service = 'donation', rest_choice = 'donate', charity_id = 41 where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
       app.db,
     )
-    await sql`update bag set service = 'donation', charity_id = 41 where id = ${bagId}::uuid`.execute(app.db)
+    await sql`update bag set service = 'donation', rest_choice = 'donate', charity_id = 41 where id = ${bagId}::uuid`.execute(
+      app.db,
+    )
     if (guest) {
       await sql`update kit set seller_id = null, email = ${guest} where id = (select kit_id from bag where id = ${bagId}::uuid)`.execute(
         app.db,

@@ -173,7 +173,9 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
     const { id } = await makeSeller(app)
     const terms = termsOf({ service: 'donation', tier: 'mid', incentives: [], brandPays: true })
     const bagId = await makeBag(app, id, 0)
-    await sql`update bag set service = 'donation', charity_id = 42 where id = ${bagId}::uuid`.execute(app.db)
+    await sql`update bag set service = 'donation', rest_choice = 'donate', charity_id = 42 where id = ${bagId}::uuid`.execute(
+      app.db,
+    )
     const before = await heldBy('charity-42')
     await charged(id, [{ terms, bagId }])
     expect(await heldBy('charity-42')).toBe(before + pays)

@@ -8,6 +8,7 @@ import {
   kitsInTheStates,
   kitsNotForBanned,
   noSuchKit,
+  restOf,
   tooManyKitCodes,
   unknownKitCode,
 } from '@hemline/rules/kits/kit-orders.ts'
@@ -72,7 +73,11 @@ async function activate(
     if (kit.seller_id !== null && kit.seller_id !== userId) return not(kitIsTaken)
     if (kit.seller_id === null) {
       const now = ctx.now()
-      await updateSeller(tx, kit, { sellerId: userId, restChoice, deliveredAt: now })
+      await updateSeller(tx, kit, {
+        sellerId: userId,
+        restChoice: restOf(kit.service, restChoice),
+        deliveredAt: now,
+      })
       await givePieces(tx, kit.bag_id, { userId, now })
       await insertBagEvent(tx, {
         bagId: kit.bag_id,

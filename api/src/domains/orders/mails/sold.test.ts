@@ -121,7 +121,7 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
       id: number
       name: string
     }>`select id, name from supplier where kind = 'charity' order by id limit 1`.execute(app.db)
-    await sql`update bag set service = 'donation', charity_id = ${rows[0]?.id ?? 0} where id = ${bagId}::uuid`.execute(
+    await sql`update bag set service = 'donation', rest_choice = 'donate', charity_id = ${rows[0]?.id ?? 0} where id = ${bagId}::uuid`.execute(
       app.db,
     )
     const terms = termsOf({ service: 'donation', tier: 'mid', incentives: [], brandPays: true })
