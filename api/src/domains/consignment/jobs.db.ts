@@ -15,6 +15,9 @@ export type OnSaleRow = {
   listed_at: Date
   payout_terms: object
   rest_choice: RestChoice
+  bag_id: string
+  /** The unpaid rest of the bag's fee, in cents. */
+  bag_fee_left: number
   first_cents: number | null
   changed_at: Date | null
   source: string
@@ -50,6 +53,7 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
   // A second statement sees the holds that were taken while the first one waited for locks.
   const { rows } = await sql<OnSaleRow>`/* lockOnSale.facts */
     select i.item_number, i.consignor_id as seller_id, i.title, i.price_cents, i.listed_at, i.payout_terms, b.rest_choice, first.from_cents as first_cents, last.at as changed_at,
+      b.id as bag_id, greatest(0, b.fee_cents - coalesce(fee.taken, 0)) as bag_fee_left,
       i.source, i.luxe_brand, i.is_rare_find, exists (select 1 from auction a where a.item_number = i.item_number) as was_auctioned
     from item i join bag b on b.id = i.bag_id
     left join hold h on h.item_number = i.item_number
@@ -59,6 +63,9 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
     left join lateral (
       select p.at from price_change p where p.item_number = i.item_number and p.at >= i.listed_at order by p.at desc limit 1
     ) last on true
+    left join lateral (
+      select sum(x.bag_fee_cents)::int as taken from seller_sale x where x.bag_id = b.id and x.clawed_back_at is null
+    ) fee on true
     where i.item_number = any(${locked.rows.map((row) => row.item_number)}::bigint[]) and i.state = 'listed' and i.preordered_by is null
       and ${living} is not true
     order by i.item_number`.execute(tx)

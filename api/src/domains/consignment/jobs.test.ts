@@ -1,8 +1,10 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
+import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { reclaimDays } from '@hemline/rules/consignment/reclaim.ts'
-import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
+import { payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
@@ -289,6 +291,27 @@ describe.skipIf(!testServer)('time in the shop', () => {
       const [one, ...more] = await told('pieces-cheaper')
       expect(more).toEqual([])
       expect(one?.title).toMatch(/of your pieces cost less now$/)
+      expect(one?.body).toMatch(/Sold at these prices, they would pay you \$[\d,]+\.\d\d together\.$/)
+    })
+
+    test('with the sum that one piece would pay at its new price', async () => {
+      await sql`delete from notification where key like 'pieces-%'`.execute(app.db)
+      await app.db.updateTable('item').set({ payout_terms: null }).where('state', '=', 'listed').execute()
+      const number = await consign()
+      await dropPrices(doors(after(16)))
+      const { price_cents: price } = await piece(number)
+      const { rows } = await sql<{ terms: PayoutTerms; left: number }>`select i.payout_terms as terms,
+          greatest(0, b.fee_cents - coalesce((select sum(bag_fee_cents)::int from seller_sale s where s.bag_id = b.id), 0)) as left
+        from item i join bag b on b.id = i.bag_id where item_number = ${number}`.execute(app.db)
+      const [bag] = rows
+      if (!bag) throw new Error('the piece has no bag')
+      const { earnings } = payoutOf(cents(price), bag.terms, cents(bag.left))
+      expect(await told('pieces-cheaper')).toEqual([
+        expect.objectContaining({
+          title: expect.stringMatching(/ costs \$35\.99 now$/),
+          body: `Its schedule lowered the price. Sold at this price, it would pay you ${dollars(earnings)}.`,
+        }),
+      ])
     })
 
     test('by mail as well: no other mail says that a price came down, a window ended, or a day comes near', async () => {

@@ -64,22 +64,24 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
     })
     const changed = await changePrices(tx, changes, { by: 'schedule', now })
     const priceOf = new Map(changes.map((one) => [one.itemNumber, one.to]))
-    await tellDrops(tx, sellersOf(rows, changed, priceOf), now)
+    const dropped = rows.map((row) => ({
+      ...row,
+      price_cents: priceOf.get(row.item_number) ?? row.price_cents,
+    }))
+    await tellDrops(tx, sellersOf(dropped, changed), now)
     return changed.length
   })
 }
 
-/** The pieces of some numbers that have a seller, at their new prices (cents) where there are some. */
-const sellersOf = (
-  rows: readonly OnSaleRow[],
-  itemNumbers: readonly number[],
-  priceOf: ReadonlyMap<number, number> = new Map(),
-): SellersPiece[] =>
-  rows.flatMap(({ seller_id: sellerId, item_number: itemNumber, title, price_cents: price }) =>
-    sellerId !== null && itemNumbers.includes(itemNumber)
-      ? [{ sellerId, itemNumber, title, price: priceOf.get(itemNumber) ?? price }]
-      : [],
-  )
+/** The pieces of some numbers that have a seller and payout terms. */
+const sellersOf = (rows: readonly OnSaleRow[], itemNumbers: readonly number[]): SellersPiece[] =>
+  rows.flatMap((row) => {
+    const { seller_id: sellerId, item_number: itemNumber, title, bag_id: bagId } = row
+    const terms = termsIn(row.payout_terms)
+    if (sellerId === null || !terms || !itemNumbers.includes(itemNumber)) return []
+    const money = { price: cents(row.price_cents), terms, bagId, bagFeeLeft: cents(row.bag_fee_left) }
+    return [{ sellerId, itemNumber, title, ...money }]
+  })
 
 /** The floor of a piece's terms, in cents; 0 for a piece without terms. */
 const lowestOf = (row: OnSaleRow): number => {

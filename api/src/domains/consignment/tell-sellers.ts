@@ -3,6 +3,7 @@
 // mails of a kit speak of its bag alone.
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { type PricedPiece, paysWords } from '@hemline/rules/consignment/pays-words.ts'
 import type { Manners } from '@hemline/rules/manners/manners.ts'
 import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -19,8 +20,8 @@ const pieces = (n: number): string => (n === 1 ? 'One of your pieces' : `${n} of
 const day = (at: Date): string => at.toISOString().slice(0, 10)
 const dateWords = shopDayWords({ month: 'long', day: 'numeric' })
 
-/** A piece and its seller; price in cents. */
-export type SellersPiece = { sellerId: string; itemNumber: number; title: string; price: number }
+/** A piece and its seller, with what decides what the piece pays at its price. */
+export type SellersPiece = PricedPiece & { sellerId: string; itemNumber: number; title: string }
 
 function notesOf(
   all: readonly SellersPiece[],
@@ -49,12 +50,12 @@ export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: D
     return one
       ? {
           title: `${one.title} costs ${dollars(one.price)} now`,
-          body: 'Its schedule lowered the price. Its page says what it would pay you now.',
+          body: `Its schedule lowered the price. ${paysWords(some)}`.trim(),
           link: `/my/items/${one.itemNumber}`,
         }
       : {
           title: `${pieces(some.length)} cost less now`,
-          body: 'Their schedule lowered the prices. The list says what each would pay you now.',
+          body: `Their schedule lowered the prices. ${paysWords(some)}`.trim(),
           link: '/my/cleanouts/items?status=listed',
         }
   }

@@ -311,6 +311,14 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       clock.setAhead(11 * dayMs)
       await followDirectPrices({ db: app.db, now: clock.now })
       expect(await price()).toBe(9499)
+      const { rows } = await sql<{ title: string; body: string }>`select title, body from notification
+        where item_number = ${itemNumber} and key like 'direct-time:%'`.execute(app.db)
+      expect(rows).toEqual([
+        {
+          title: expect.stringMatching(/ costs \$94\.99 now$/),
+          body: 'It came down by itself, as you chose. Sold at this price, it pays you $83.59.',
+        },
+      ])
       clock.setAhead(60 * dayMs)
       await followDirectPrices({ db: app.db, now: clock.now })
       expect(await price()).toBe(9200)

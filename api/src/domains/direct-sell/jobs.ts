@@ -6,7 +6,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { windowEndsAt } from '@hemline/rules/consignment/consignment.ts'
 import { dueDropOf, isLastDrop } from '@hemline/rules/consignment/prices.ts'
-import { directDropDays } from '@hemline/rules/direct-sell/payouts.ts'
+import { directDropDays, directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { canceledAtOf, sendByOf } from '@hemline/rules/direct-sell/sales.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
@@ -48,7 +48,10 @@ async function tellTime(
     key: `direct-time:${itemNumber}:${price ?? 'over'}:${now.toISOString().slice(0, 10)}`,
     title:
       price === null ? `The time on sale is over: ${row.title}` : `${row.title} costs ${dollars(price)} now`,
-    body: price === null ? 'One press in your closet puts it back.' : 'It came down by itself, as you chose.',
+    body:
+      price === null
+        ? 'One press in your closet puts it back.'
+        : `It came down by itself, as you chose. Sold at this price, it pays you ${dollars(directPayoutOf(price).earnings)}.`,
     link: '/direct/sell',
     itemNumber,
   })
