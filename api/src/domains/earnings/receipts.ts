@@ -69,6 +69,11 @@ export function receiptMail(
         ? []
         : ([
             { kind: 'button', label: `See bag ${bagNumber}`, url: `${origin}/my/cleanouts/${bagNumber}` },
+            {
+              kind: 'link',
+              label: 'Print this receipt',
+              url: `${origin}/cleanout/donate/confirmation?bag=${bagNumber}&receipt=${receipt.receipt_number}`,
+            },
           ] as const)),
     ],
     closing: ['You get this since you gave a bag of yours to a charity.'],

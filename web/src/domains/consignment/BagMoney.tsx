@@ -6,6 +6,7 @@ import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { bagReceiptHref } from '../earnings/earnings-words.ts'
 import styles from './Bags.module.css'
 import type { Bag } from './bag-words.ts'
 
@@ -27,7 +28,7 @@ export function pendingWords({ nextClearsAt, lastClearsAt, undated }: Money): st
 }
 
 /** Lists the receipts of a donated bag; each also came by mail. */
-function Receipts({ receipts }: { receipts: Money['receipts'] }) {
+function Receipts({ bagNumber, receipts }: Pick<Money, 'bagNumber' | 'receipts'>) {
   if (receipts.length === 0)
     return (
       <Text size={14} above={4}>
@@ -39,7 +40,10 @@ function Receipts({ receipts }: { receipts: Money['receipts'] }) {
       {receipts.map(({ id, receiptNumber, charityName, pieces, amount, givenAt }) => (
         <li key={id}>
           <b className="num">{money(amount)}</b> for {charityName}, {countOf(pieces, 'piece')},{' '}
-          {dayOfEarnings(givenAt)}. Receipt <span className="num">{receiptNumber}</span>
+          {dayOfEarnings(givenAt)}.{' '}
+          <HrefLink className="link" href={bagReceiptHref(bagNumber, receiptNumber)}>
+            Receipt <span className="num">{receiptNumber}</span>
+          </HrefLink>
         </li>
       ))}
     </Stack>
@@ -104,7 +108,7 @@ export function BagMoney({ bag }: { bag: Bag }) {
     <Panel tone="onGreenSoft" className={styles.earned}>
       <p>{donated ? 'Raised so far' : 'This bag brought'}</p>
       <p className={styles.big}>{money(bag.earned)}</p>
-      {sums && donated && <Receipts receipts={sums.receipts} />}
+      {sums && donated && <Receipts {...sums} />}
       {sums && !donated && (sums.brought > 0 || sums.available > 0) && <Parts sums={sums} />}
       {sums && !donated && sums.available > 0 && (
         <Row above={5} className={styles.acts}>

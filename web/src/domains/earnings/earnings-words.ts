@@ -104,6 +104,10 @@ export function cashOutSteps(one: CashOut, moment: (iso: string) => string): Thr
 /** Returns the path of a donation's page with its receipt. */
 export const donationHref = (id: string): string => `/cleanout/donate/confirmation?donation=${id}`
 
+/** Returns the path of the page with a receipt of a given bag. */
+export const bagReceiptHref = (bagNumber: string, receiptNumber: string): string =>
+  `/cleanout/donate/confirmation?bag=${bagNumber}&receipt=${receiptNumber}`
+
 /**
  * Returns the path of the page about earnings that left the balance: a donation's receipt page, else the
  * cash-out's page.
