@@ -11,7 +11,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { Check } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useClient, useMutation } from 'urql'
+import { type CombinedError, useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -31,6 +31,15 @@ const labelOf = (parcel: Parcel): string =>
 
 const parcelName = ({ orderLabel, orderLabels }: Parcel): string =>
   orderLabels.length > 1 ? `a bundle of ${orderLabels.length} orders` : `order ${orderLabel}`
+
+/**
+ * Sends a step of packing once more when its answer got lost. The step may have been done all the same: a
+ * step that is repeated changes nothing and charges nobody twice.
+ */
+async function surely<T extends { error?: CombinedError | undefined }>(send: () => Promise<T>): Promise<T> {
+  const answer = await send()
+  return answer.error?.networkError ? send() : answer
+}
 
 /** What a scan or a step came to, kept with the parcel on the table. */
 function usePacking() {
@@ -69,7 +78,9 @@ function usePacking() {
   )
 
   const finish = async (of: Parcel, numbers: readonly number[]) => {
-    const { data, error } = await pack({ input: { shipmentId: of.id, itemNumbers: [...numbers] } })
+    const { data, error } = await surely(() =>
+      pack({ input: { shipmentId: of.id, itemNumbers: [...numbers] } }),
+    )
     const answer = data?.packParcel
     if (!answer) return bad(friendlyError(error, 'orderDetails'))
     if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)
@@ -103,7 +114,7 @@ function usePacking() {
 
   const leave = async () => {
     if (!parcel) return
-    const { data, error } = await handOver({ shipmentId: parcel.id })
+    const { data, error } = await surely(() => handOver({ shipmentId: parcel.id }))
     const answer = data?.handOverParcel
     if (!answer) return bad(friendlyError(error, 'orderDetails'))
     if (answer.__typename !== 'StaffParcelPayload') return bad(answer.message)

@@ -83,6 +83,31 @@ describe('people at work', () => {
     expect(await screen.findByText(/Handed over to/)).toBeTruthy()
   })
 
+  it('pack and hand over a parcel though the first answer of each step is lost', async () => {
+    const shop = newShop()
+    const lost = new Set<string>()
+    const send: typeof fetch = async (input, init) => {
+      const answer = await answerFrom(shop)(input, init)
+      const step = ['packParcel', 'handOverParcel'].find((one) => String(init?.body).includes(one))
+      if (!step || lost.has(step)) return answer
+      lost.add(step)
+      throw new TypeError('the answer is lost')
+    }
+    await renderAt('/employee/pack', { as: tomas, shop, send })
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    const order = ordersOf({ db: shop.db, jar: shop.jar, now: new Date(), user: null }).find(
+      (one) => one.id === markedOrders.confirmed,
+    )
+    const only = order?.lines.find((line) => line.shipmentId === order.shipments[1]?.id)
+    await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
+    expect(await screen.findByText(/Scan it again to pack it\.$/)).toBeTruthy()
+    await userEvent.keyboard(`${only?.itemNumber}{Enter}`)
+    expect(await screen.findByText(/Packed and charged\. Label for/)).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(/Handed over to/)).toBeTruthy()
+    expect(lost.size).toBe(2)
+  })
+
   it('are asked for a second scan of a parcel’s only piece, before anybody is charged', async () => {
     const shop = newShop()
     await renderAt('/employee/pack', { as: tomas, shop })
