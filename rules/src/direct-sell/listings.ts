@@ -121,7 +121,7 @@ export function missingIn(draft: DirectDraft, { needsSize }: { needsSize: boolea
       : undefined,
     needsSize && draft.sizingId === null ? { field: 'size', message: 'Please choose the size.' } : undefined,
     draft.colors.length === 0 || draft.colors.length > 3
-      ? { field: 'colors', message: 'Please name one to three colors.' }
+      ? { field: 'colors', message: 'Please confirm its color, or name one to three.' }
       : undefined,
     (conditions as readonly string[]).includes(draft.condition ?? '')
       ? undefined

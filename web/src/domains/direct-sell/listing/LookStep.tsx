@@ -36,7 +36,9 @@ function Missing({ missing, hrefOf }: Pick<LookStepProps, 'missing' | 'hrefOf'>)
   return (
     <Panel above={4}>
       <Note mood="gold">
-        <b>{missing.length === 1 ? 'One thing is missing.' : `${missing.length} things are missing.`}</b>
+        <b>
+          {missing.length === 1 ? 'One thing to settle first.' : `${missing.length} things to settle first.`}
+        </b>
         <ul className={styles.missing}>
           {missing.map((fault) => (
             <li key={fault.field}>

@@ -1,8 +1,9 @@
 // What pieces like this one sold for: a bar for each span of prices, and four of them with their pictures.
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetDirectPriceGuideQuery } from '@hemline/schema/generated/graphql.ts'
-import { countOf, shortMoney } from '../../../platform/format.ts'
+import { shortMoney } from '../../../platform/format.ts'
 import { Picture } from '../../listing/Picture.tsx'
+import { soldIn } from './facts.ts'
 import styles from './Price.module.css'
 
 export type Guide = GetDirectPriceGuideQuery['directPriceGuide']
@@ -86,7 +87,7 @@ export function SoldLikeIt({ sold }: Pick<Guide, 'sold'>) {
           {(conditionLabels[one.condition as Condition] ?? one.condition).toLowerCase()}
           <span className="soft">
             <br />
-            in {countOf(one.days, 'day')}
+            {soldIn(one.days)}
           </span>
         </li>
       ))}

@@ -6,13 +6,14 @@ import { GetDirectPriceGuideDocument } from '@hemline/schema/generated/graphql.t
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
-import { countOf, money, shortMoney } from '../../../platform/format.ts'
+import { money, shortMoney } from '../../../platform/format.ts'
 import { Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { holdWords } from '../hold-words.ts'
 import { type Category, type Form, missingOf } from './draft.ts'
+import { usualDays } from './facts.ts'
 import styles from './Price.module.css'
 import { type Guide, PriceBars, SoldLikeIt } from './PriceBars.tsx'
 import { MoneyInput, PriceSettings } from './PriceSettings.tsx'
@@ -80,7 +81,7 @@ function GuideWords({ guide, isKnown }: { guide: Guide | undefined; isKnown: boo
       <span className="soft">
         {guide.count} like it sold for {shortMoney(guide.low)} to {shortMoney(guide.high)}.
       </span>{' '}
-      {guide.days !== null && `About ${countOf(guide.days, 'day')} at this price.`}
+      {guide.days !== null && usualDays(guide.days)}
     </Text>
   )
 }

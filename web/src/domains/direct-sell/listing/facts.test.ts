@@ -1,7 +1,7 @@
 import type { GetDirectChoicesQuery } from '@hemline/schema/generated/graphql.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyForm } from './draft.ts'
-import { factRows, type Label } from './facts.ts'
+import { factRows, type Label, soldIn, usualDays } from './facts.ts'
 
 type Choices = GetDirectChoicesQuery['directChoices']
 const size = (sizingId: number, label: string, departmentGroup = 'women') => ({
@@ -79,5 +79,12 @@ describe('what pictures suggest', () => {
       from: 'you took a photo of a flaw',
       guess: { condition: 'good' },
     })
+  })
+})
+
+describe('the time in which a piece sold', () => {
+  it('is never zero days', () => {
+    expect([0, 1, 12].map(soldIn)).toEqual(['within a day', 'in 1 day', 'in 12 days'])
+    expect([0, 12].map(usualDays)).toEqual(['Within a day at this price.', 'About 12 days at this price.'])
   })
 })

@@ -5,7 +5,7 @@ import { weightLabels } from '@hemline/rules/direct-sell/listings.ts'
 import type { WeightClass } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetDirectGuessQuery, GetDirectLabelQuery } from '@hemline/schema/generated/graphql.ts'
-import { money } from '../../../platform/format.ts'
+import { countOf, money } from '../../../platform/format.ts'
 import { sizesFor } from '../../intake/draft.ts'
 import { type Category, type Choices, type Form, needsSize } from './draft.ts'
 
@@ -237,3 +237,10 @@ export const factRows = (known: Known): FactRow[] =>
       guess: guessed?.part,
     }
   })
+
+/** Returns in which time a piece sold, from whole days: "within a day", "in 3 days". */
+export const soldIn = (days: number): string => (days === 0 ? 'within a day' : `in ${countOf(days, 'day')}`)
+
+/** Returns the sentence about the days in which pieces of a price usually sell. */
+export const usualDays = (days: number): string =>
+  days === 0 ? 'Within a day at this price.' : `About ${countOf(days, 'day')} at this price.`

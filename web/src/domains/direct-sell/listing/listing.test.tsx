@@ -127,7 +127,7 @@ describe('a new piece', () => {
 
   it('says what is missing, and leads to the field', async () => {
     const { user } = await open(`${create}?id=listing-draft&step=look`)
-    expect(await main().findByText('3 things are missing.')).toBeTruthy()
+    expect(await main().findByText('3 things to settle first.')).toBeTruthy()
     expect((main().getByRole('button', { name: 'List it' }) as HTMLButtonElement).disabled).toBe(true)
     await user.click(main().getByRole('link', { name: 'Please choose the size.' }))
     await heading('Is this right?')
