@@ -21,10 +21,10 @@ const answers: Survey = {
 }
 
 /**
- * Registers the contract's tests of the waiting list for selling from home, and the answers to its survey.
+ * Registers the contract's tests of the waiting list for selling directly, and the answers to its survey.
  */
 export function waitlistContract(make: MakeClient): void {
-  describe('the waitlist for selling from home', () => {
+  describe('the waitlist for selling directly', () => {
     let client: ContractClient
     beforeEach(async () => {
       client = await make()

@@ -233,7 +233,7 @@ export type MockState = {
   direct: MockDirect | null
   /** The answers to the survey; `about` is the kit or the user. */
   surveys: { requestKey: string; about: string; score: number }[]
-  /** The waitlist for selling from home; the surveys by their owner. */
+  /** The waitlist for selling directly; the surveys by their owner. */
   waitlist: {
     places: { email: string; owner: string; joinedAt: string }[]
     surveys: Record<string, DirectAnswers & { changedAt: string }>

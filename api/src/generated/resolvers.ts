@@ -2195,11 +2195,11 @@ export type DirectShopPayload = {
 
 export type DirectShopResult = DirectRefused | DirectShopPayload | SignInRequired;
 
-/** A person's answers to the survey about selling from home (rules/src/waitlist/survey.ts). The person can change them. */
+/** A person's answers to the survey about selling directly (rules/src/waitlist/survey.ts). The person can change them. */
 export type DirectSurvey = {
   __typename?: 'DirectSurvey';
   changedAt: Scalars['DateTime']['output'];
-  /** Whether we may write to the person about selling from home. */
+  /** Whether we may write to the person about selling directly. */
   mayWrite: Scalars['Boolean']['output'];
   obstacle: Scalars['String']['output'];
   often: Scalars['String']['output'];
@@ -2215,7 +2215,7 @@ export type DirectSurveyInput = {
   sells: Array<Scalars['String']['input']>;
 };
 
-/** What the shop knows of the viewer's wish to sell from home. */
+/** What the shop knows of the viewer's wish to sell directly. */
 export type DirectWaitlist = {
   __typename?: 'DirectWaitlist';
   /** The address on the waitlist; for a member who has not joined, the address of the account. Null for other visitors. */
@@ -4256,7 +4256,7 @@ export type Mutation = {
   answerCase: StaffCaseResult;
   /** Stores the answer to the survey after a clean-out, one for each person and kit. */
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
-  /** Stores the viewer's survey about selling from home, in the place of an earlier one. */
+  /** Stores the viewer's survey about selling directly, in the place of an earlier one. */
   answerDirectSurvey: AnswerDirectSurveyResult;
   answerOffer: OfferResult;
   /** Answers the shopper by mail, and everybody on the product page unless that is declined. */
@@ -4418,7 +4418,7 @@ export type Mutation = {
   /** Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. */
   holdStyleOutfit: HoldOutfitResult;
   inspectReturnedPiece: InspectReturnResult;
-  /** Puts an address on the waitlist for selling from home; an address stands there once. */
+  /** Puts an address on the waitlist for selling directly; an address stands there once. */
   joinDirectWaitlist: JoinDirectWaitlistResult;
   /** Joins the line for a piece that another shopper holds. Joining again keeps the place. */
   joinQueue: JoinQueueResult;
@@ -7411,7 +7411,7 @@ export type Query = {
   directSale?: Maybe<DirectSale>;
   /** The viewer's closet. Null for visitors. */
   directShop?: Maybe<DirectShop>;
-  /** The viewer's place on the waitlist for selling from home, and the viewer's survey. */
+  /** The viewer's place on the waitlist for selling directly, and the viewer's survey. */
   directWaitlist: DirectWaitlist;
   /** The viewer's draws. Refuses UNAUTHENTICATED for visitors. */
   draws: Draws;

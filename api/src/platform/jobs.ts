@@ -186,7 +186,7 @@ export type JobPayloads = {
   /** All that the rewards program gives and takes by itself. */
   runRewards: Record<string, never>
   /** Opens the draw of the month, and draws those that have closed. */
-  /** Tells who waits to sell from home that it is open for them. */
+  /** Tells who waits to sell directly that it is open for them. */
   tellWaitlist: Record<string, never>
   waitlistMail: { placeId: string }
   runDraws: Record<string, never>

@@ -1,4 +1,4 @@
-// Rights to the waitlist for selling from home and its survey; rows of matrix.ts. Everybody may answer but
+// Rights to the waitlist for selling directly and its survey; rows of matrix.ts. Everybody may answer but
 // banned people, and reads what is their own.
 import { asks, everybody, type Row } from './matrix-types.ts'
 

@@ -75,7 +75,7 @@ const pages: Partial<Record<RouteKind, PageHead>> = {
   ),
   'direct-waitlist': open(
     '/direct/sell/waitlist',
-    'Sell from home',
+    'Sell it yourself: the waitlist',
     'List pieces from your own closet at Hemline, without sending a bag: leave your address and hear first.',
   ),
   'direct-sell': open(

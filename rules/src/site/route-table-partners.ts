@@ -1,5 +1,5 @@
 // Rows of the route table for giving to charities, for the pages of charities and of the luxury retailer, and
-// for the waitlist and survey of selling from home; the page for people of partners.
+// for the waitlist and survey of selling directly; the page for people of partners.
 import type { RouteRow } from './route-row.ts'
 
 /** The rows by their kind, in the notation of route-table.ts. */
@@ -33,5 +33,5 @@ export const partnerRoutes = {
     lowerCase: true,
   },
   'my-partner': { paths: ['/my/stock'], page: 'account', frame: 'small-footer', closed: 'Your stock here' },
-  'direct-survey': { paths: ['/direct/sell/survey'], page: 'cleanout', closed: 'Selling from home' },
+  'direct-survey': { paths: ['/direct/sell/survey'], page: 'cleanout', closed: 'Selling it yourself' },
 } as const satisfies Readonly<Record<string, RouteRow>>

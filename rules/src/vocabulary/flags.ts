@@ -19,9 +19,9 @@ export type OwnFlag = (typeof ownFlags)[number]
 /** The flag that lets a seller change the price and the words of a piece. */
 export const editingFlag = 'pwa_item_editing' satisfies FeatureFlag
 
-/** The flags of which each lets its people sell from home (specification §2, the peer-to-peer flow). */
+/** The flags of which each lets its people sell directly (specification §2, the peer-to-peer flow). */
 export const directSellFlags = ['beta_access', 'p2p'] as const satisfies readonly FeatureFlag[]
 
-/** Returns whether one of an account's feature flags lets it sell from home. */
+/** Returns whether one of an account's feature flags lets it sell directly. */
 export const sellsDirectly = (flags: readonly string[]): boolean =>
   directSellFlags.some((flag) => flags.includes(flag))

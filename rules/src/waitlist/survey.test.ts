@@ -16,7 +16,7 @@ it('names each question that has no answer, or one that is not on its list', () 
   expect(directProblems(wrong).map(({ field }) => field)).toEqual(['sells', 'often', 'places', 'obstacle'])
 })
 
-it('lets those sell from home who have one of its flags', () => {
+it('lets those sell directly who have one of its flags', () => {
   expect(sellsDirectly(['p2p'])).toBe(true)
   expect(sellsDirectly(['resolution_hub', 'beta_access'])).toBe(true)
   expect(sellsDirectly(['resolution_hub'])).toBe(false)

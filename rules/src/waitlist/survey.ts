@@ -1,4 +1,4 @@
-// The survey about selling from home (specification §2 /direct/sell/survey): its questions and what can be
+// The survey about selling directly (specification §2 /direct/sell/survey): its questions and what can be
 // taken. The specification names the page and nothing of what it asks.
 import type { FieldProblem } from '../common/validation.ts'
 

@@ -1,4 +1,4 @@
-// The waitlist for selling from home and its survey, by the rules' own checks.
+// The waitlist for selling directly and its survey, by the rules' own checks.
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
 import { type DirectAnswers, directProblems } from '@hemline/rules/waitlist/survey.ts'
 import { type MockContext, ownerOf, refuseBanned } from '../context.ts'

@@ -1,4 +1,4 @@
-// Who waits to sell from home is told once, when it is open for them (specification §2, §3 flag p2p).
+// Who waits to sell directly is told once, when it is open for them (specification §2, §3 flag p2p).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
@@ -26,7 +26,7 @@ async function* untold(db: Db): AsyncGenerator<WaitingRow> {
 }
 
 /**
- * Job: queues the mail of everybody on the waitlist for whom selling from home is open by now: by the flags
+ * Job: queues the mail of everybody on the waitlist for whom selling directly is open by now: by the flags
  * of the account, or of the browser that joined, whose share the account will have. An address of neither
  * is told when the flag is on for all. Each address is told once.
  */
@@ -77,18 +77,18 @@ export type WaitlistDoors = { db: Db; mail: MailPort; webOrigin: string; giftCar
 function waitlistMail(to: string, origin: string, leave: string): Promise<Mail> {
   return renderMail({
     to,
-    subject: 'You can sell from home now',
+    subject: 'You can sell it yourself now',
     preview: 'It is your turn: single pieces, your pictures, your price.',
     title: 'It is your turn',
     parts: [
       {
         kind: 'words',
-        text: 'You asked us to write when you can sell from home. From today on you can: take the pictures, set the price, and send the piece with our label when it is sold.',
+        text: 'You asked us to write when you can sell a piece yourself. From today on you can: take the pictures, set the price, and send the piece with our label when it is sold.',
       },
       { kind: 'button', label: 'Sell your first piece', url: `${origin}/direct/sell` },
       { kind: 'link', label: 'Take me off the list', url: leave },
     ],
-    closing: ['You get this mail once, because this address is on our waitlist for selling from home.'],
+    closing: ['You get this mail once, because this address is on our waitlist for selling it yourself.'],
   })
 }
 

@@ -1,4 +1,4 @@
-// Rows of the waitlist for selling from home and of its survey.
+// Rows of the waitlist for selling directly and of its survey.
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 

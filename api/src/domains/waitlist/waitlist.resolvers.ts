@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { answerDirectSurvey, directWaitlist, joinDirectWaitlist, leaveDirectWaitlist } from './waitlist.ts'
 
-/** GraphQL resolvers of the waitlist for selling from home and its survey. */
+/** GraphQL resolvers of the waitlist for selling directly and its survey. */
 export const waitlistResolvers: Resolvers = {
   Query: {
     directWaitlist: (_, __, ctx) => directWaitlist(ctx),

@@ -11,7 +11,7 @@ type Answer = { __typename: string; again?: boolean; retryAfterSeconds?: number 
 type Found = { survey: object | null }
 const answers = { sells: ['bags'], often: 'monthly', places: ['sites'], obstacle: 'photos', mayWrite: true }
 
-describe.skipIf(!testServer)('the waitlist for selling from home', () => {
+describe.skipIf(!testServer)('the waitlist for selling directly', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await testApp()

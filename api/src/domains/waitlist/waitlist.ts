@@ -1,4 +1,4 @@
-// The waitlist for selling from home, and the survey about it (specification §2, the peer-to-peer flow).
+// The waitlist for selling directly, and the survey about it (specification §2, the peer-to-peer flow).
 // Other domains import only from this file.
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
 import {

@@ -71,7 +71,7 @@ export const moneyReadings: Readonly<Record<string, Reading>> = {
     'What you told us about a clean-out',
     'answered_at: Day; score: Score; again: Again; better: Could be better; comment: Your words',
   ),
-  direct_waitlist: read('Waiting to sell from home', 'email: Email; joined_at: Since'),
+  direct_waitlist: read('Waiting to sell it yourself', 'email: Email; joined_at: Since'),
   direct_survey: read(
     'What you told us about selling',
     'answered_at: Day; sells: You sell; often: How often; places: Where; obstacle: What keeps you; may_write: We may write',

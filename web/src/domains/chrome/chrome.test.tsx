@@ -136,7 +136,7 @@ it('opens a menu below 1220 px: account first, then departments, with kids’ ow
   expect(sheet.getByRole('heading', { name: 'Kids' })).toBeTruthy()
   expect(sheet.getByRole('link', { name: 'All kids' })).toBeTruthy()
   expect(sheet.queryByRole('link', { name: 'Kids' })).toBeNull()
-  const ways = ['Give it away', 'Maison Aurele', 'Sell from home: the waitlist']
+  const ways = ['Give it away', 'Maison Aurele', 'Sell it yourself: the waitlist']
   expect(ways.map((name) => sheet.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/cleanout/donate',
     '/cleanout/maison-aurele',

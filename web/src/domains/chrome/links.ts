@@ -75,14 +75,14 @@ export const sellLinks: readonly ChromeLink[] = [
 ]
 
 /**
- * Returns the ways to sell and to give for the menu: whoever may sell from home is led to that page,
+ * Returns the ways to sell and to give for the menu: whoever may sell directly is led to that page,
  * everybody else to its waitlist.
  */
 export const waysToSell = (flags: readonly string[]): readonly ChromeLink[] => [
   { label: 'Clean out your closet', href: '/cleanout' },
   sellsDirectly(flags)
     ? { label: 'Sell it yourself', href: '/direct/sell' }
-    : { label: 'Sell from home: the waitlist', href: '/direct/sell/waitlist' },
+    : { label: 'Sell it yourself: the waitlist', href: '/direct/sell/waitlist' },
   { label: 'Give it away', href: '/cleanout/donate' },
   { label: luxuryRetailer.name, href: `/cleanout/${luxuryRetailer.slug}` },
 ]

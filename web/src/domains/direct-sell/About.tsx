@@ -100,7 +100,7 @@ export function About({ shop }: { shop?: Shop }) {
           <Text as="h2" id="how" size={28} below={6}>
             Three steps
           </Text>
-          <Thread steps={stops} tone="light" label="How direct selling goes" />
+          <Thread steps={stops} tone="light" label="How selling it yourself goes" />
         </section>
         <Row gap={6} rows={0}>
           <HrefLink className="link alone" href="/legal/seller-terms">

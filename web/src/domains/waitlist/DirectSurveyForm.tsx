@@ -56,7 +56,7 @@ function Several({ legend, error, children }: SeveralProps) {
   )
 }
 
-/** Renders the questions about selling from home, with the person's earlier answers chosen. */
+/** Renders the questions about selling directly, with the person's earlier answers chosen. */
 export function DirectSurveyForm({ survey, onDone }: Props) {
   const [, send] = useMutation(AnswerDirectSurveyDocument)
   const form = useForm<Values>({ defaultValues: firstOf(survey) })
@@ -121,7 +121,7 @@ export function DirectSurveyForm({ survey, onDone }: Props) {
         <Text as="legend" below={3} voice="display" size={22}>
           May we write to you?
         </Text>
-        <Check {...form.register('mayWrite')}>Yes, about selling from home</Check>
+        <Check {...form.register('mayWrite')}>Yes, about selling it myself</Check>
       </fieldset>
       <div>
         <Button type="submit" busy={isSubmitting}>

@@ -13,10 +13,10 @@ import ways from '../cleanout/ways/Ways.module.css'
 import { DirectSurveyForm } from './DirectSurveyForm.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 
-const back = <HrefLink href="/direct/sell/waitlist">Sell from home</HrefLink>
+const back = <HrefLink href="/direct/sell/waitlist">Sell it yourself</HrefLink>
 
 /**
- * Asks how somebody sells today and what they would sell from home; the answers are kept once for each
+ * Asks how somebody sells today and what they would sell directly; the answers are kept once for each
  * person, who finds them here and can change them (§2 /direct/sell/survey).
  */
 export function DirectSurveyScreen() {
@@ -46,7 +46,7 @@ export function DirectSurveyScreen() {
   return (
     <CleanoutFrame
       title="How do you sell today?"
-      lead="Five questions, one minute. They decide what we build first for selling from home."
+      lead="Five questions, one minute. They decide what we build first for those who sell it themselves."
       crumbs={back}
     >
       {waitlist ? (

@@ -13,7 +13,7 @@ export function LeaveList({ token }: { token: string }) {
   if (answer)
     return answer.left ? (
       <Note mood="green" role="status">
-        <b>You are off the list.</b> We won’t write to you about selling from home any more.
+        <b>You are off the list.</b> We won’t write to you about selling it yourself any more.
       </Note>
     ) : (
       <Note mood="bad" role="alert">
@@ -27,7 +27,7 @@ export function LeaveList({ token }: { token: string }) {
           {friendlyError(error, 'generic')}
         </Note>
       )}
-      <p>Should we take your address off the list? You can still sell from home.</p>
+      <p>Should we take your address off the list? You can still sell it yourself.</p>
       <Button busy={fetching} onClick={() => void leave({ token })}>
         Take me off the list
       </Button>

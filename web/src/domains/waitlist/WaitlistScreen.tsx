@@ -36,7 +36,7 @@ const steps = [
 ].map((step) => ({ ...step, state: 'next' as const }))
 
 const sellHref = '/direct/sell'
-/** Whether the page on which people sell from home is open. */
+/** Whether the page of selling directly is open. */
 const isSellPageThere = classify(sellHref).kind !== 'not-found'
 
 function Waitlist() {
@@ -76,7 +76,7 @@ function Waitlist() {
   )
 }
 
-/** Shows the waitlist for selling from home, and the way in for those who may sell already (§2). */
+/** Shows the waitlist for selling directly, and the way in for those who may sell already (§2). */
 export function WaitlistScreen() {
   usePageHead({})
   const { user } = useSession()
@@ -84,7 +84,7 @@ export function WaitlistScreen() {
   const isOpen = isSellPageThere && sellsDirectly(user?.featureFlags ?? [])
   return (
     <CleanoutFrame
-      title="Sell from home"
+      title="Sell it yourself: the waitlist"
       lead="Single pieces, your pictures, your price, and no bag. We open it step by step, so that every sale goes well."
       actions={
         isOpen && (
@@ -96,7 +96,7 @@ export function WaitlistScreen() {
       aside={<StandingBag />}
     >
       <Section title="How it goes">
-        <Thread steps={steps} tone="light" label="How selling from home goes" />
+        <Thread steps={steps} tone="light" label="How selling it yourself goes" />
       </Section>
       <Section
         title="The waitlist"

@@ -1,4 +1,4 @@
-// The waitlist for selling from home, and its survey.
+// The waitlist for selling directly, and its survey.
 import { emailMessage } from '@hemline/rules/common/validation.ts'
 import { directSellFlags } from '@hemline/rules/vocabulary/flags.ts'
 import { screen, within } from '@testing-library/react'
@@ -38,7 +38,7 @@ describe('the waitlist', () => {
     async (url) => {
       const shop = newShop()
       await show(url, { shop })
-      await title('Sell from home')
+      await title('Sell it yourself: the waitlist')
       expect(screen.getByText(/The price less our 12%, two days after it arrives/)).toBeTruthy()
       await userEvent.type(await email(), 'nobody')
       await press('Join the waitlist')
@@ -107,7 +107,7 @@ describe('the waitlist', () => {
   })
 })
 
-describe('the survey about selling from home', () => {
+describe('the survey about selling directly', () => {
   const check = async (name: string) => userEvent.click(await main().findByRole('checkbox', { name }))
   const choose = async (name: RegExp) => userEvent.click(await main().findByRole('radio', { name }))
 
@@ -122,7 +122,7 @@ describe('the survey about selling from home', () => {
     await choose(/^Every month/)
     await check('To friends')
     await choose(/^The fees/)
-    await check('Yes, about selling from home')
+    await check('Yes, about selling it myself')
     await press('Send my answers')
     await title('Thank you')
     const surveys = () => Object.values(shop.db.state.waitlist.surveys)
