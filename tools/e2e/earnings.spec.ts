@@ -1,5 +1,6 @@
 // How a seller's earnings leave the shop: as cash to a wallet that the seller links with the code of a
 // mail, and to a charity with a receipt.
+import { randomInt } from 'node:crypto'
 import { practiceRoutingNumber } from '@hemline/rules/earnings/bank-accounts.ts'
 import { expect, type Page } from '@playwright/test'
 import { letAccountsRest, letOrderBeCharged } from './backstage.ts'
@@ -66,7 +67,8 @@ test('a seller cashes out to her wallet, once, and sees it paid', async ({ page,
  * A practice account of the sandbox: money that is paid to it is sent back by its bank a few seconds
  * later.
  */
-const accountThatSendsBack = '000999999991'
+/** A bank account whose bank sends the money back; no other person has its number. */
+const accountThatSendsBack = (): string => `${randomInt(1_000_000, 9_999_999)}999999991`
 
 async function fillBank(page: Page, account: string): Promise<void> {
   await page.getByLabel('Name on the account').fill('Greta Lind')
@@ -86,7 +88,7 @@ test('a seller adds a bank account in the settings, is paid to it, and has the m
   await part.getByRole('button', { name: 'Add a payout account' }).click()
   await part.getByRole('radio', { name: /Bank account/ }).check()
   await expect(part.getByText(/a new account rests for 24 hours/)).toBeVisible()
-  await fillBank(page, accountThatSendsBack)
+  await fillBank(page, accountThatSendsBack())
   const { subject, text } = await mailTo(seller.email, /code/)
   expect(text).toContain('24 hours')
   await part.getByLabel('Code from the email').fill(subject)
