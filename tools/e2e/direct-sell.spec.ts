@@ -62,7 +62,9 @@ async function photographLabel(browser: Browser, lines: readonly string[]): Prom
 /** Confirms a guess of the listing's second step. */
 async function confirmGuess(page: Page, name: string, value: string): Promise<void> {
   const guessed = main(page).getByRole('listitem').filter({ hasText: 'from the label' })
-  await guessed.getByRole('button', { name: `Yes, ${name} is ${value}`, exact: true }).click()
+  // A label is read in the background, for as long as the machine needs.
+  const yes = guessed.getByRole('button', { name: `Yes, ${name} is ${value}`, exact: true })
+  await yes.click({ timeout: 45_000 })
   const confirmed = main(page).getByRole('button', { name: new RegExp(`^${name} is confirmed$`, 'i') })
   await expect(confirmed).toHaveAttribute('aria-pressed', 'true')
 }

@@ -44,6 +44,7 @@ export function priceGuide(ctx: MockContext, { categoryId, brandName, price }: G
   })
   const suggested = Math.round(quarter(prices, 0.5) / 100) * 100
   const near = price ?? suggested
+  const isNear = prices.filter((one) => Math.abs(one - near) * 100 <= near * 15).length >= 3
   const sold = like
     .toSorted((a, b) => Math.abs(a.price_cents - near) - Math.abs(b.price_cents - near))
     .slice(0, 4)
@@ -64,7 +65,7 @@ export function priceGuide(ctx: MockContext, { categoryId, brandName, price }: G
     suggested,
     bars,
     sold,
-    days: Math.max(3, Math.round((9 * near) / Math.max(1, suggested))),
+    days: isNear ? Math.max(3, Math.round((9 * near) / Math.max(1, suggested))) : null,
     usualDiscount: 8,
   }
 }

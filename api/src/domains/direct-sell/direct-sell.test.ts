@@ -112,6 +112,14 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       )
     })
 
+    test('is shown as a draft under the title that it has on sale', async () => {
+      const client = await seller()
+      const draft = await draftFor(app, client)
+      const { listing: before } = await save(client, draft)
+      const { listing: after } = await submit(client, draft.id)
+      expect(before?.title).toBe(after?.title)
+    })
+
     test('waits for a person the first time, and goes on sale by itself after that', async () => {
       const client = await seller()
       const draft = await draftFor(app, client)

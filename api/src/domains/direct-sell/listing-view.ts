@@ -1,6 +1,8 @@
 // Listings as their sellers read them.
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
+import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import {
   agreedLockMessage,
@@ -16,7 +18,7 @@ import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import { type DirectListingStatus, directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
+import { categoryTree, itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { pieceChoices, prohibitedAmong } from '../intake/intake.ts'
 import { listUploadSizes } from '../photos/photos.ts'
 import type { ListingRow, StoredStatus } from './listings.db.ts'
@@ -117,8 +119,9 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
   if (rows.length === 0) return []
   const uploadIds = rows.flatMap((row) => row.draft.photoIds).filter(isUuid)
   const numbers = rows.flatMap((row) => row.item_number ?? [])
-  const [choices, sizes, items, barred] = await Promise.all([
+  const [choices, tree, sizes, items, barred] = await Promise.all([
     choicesOnce(ctx),
+    categoryTree(ctx),
     listUploadSizes(ctx.db, uploadIds),
     listItemsByNumber(ctx.db, numbers),
     prohibitedWords(
@@ -149,7 +152,12 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
       itemNumber: row.item_number,
       path: item && row.state !== null && isShown(row.state) ? itemPath(item) : null,
       photos: draft.photoIds.flatMap((id) => photoView(id, sizeOf.get(id))),
-      title: row.title ?? titleOf(draft.brandName, category?.name),
+      title:
+        row.title ??
+        titleOf(
+          draft,
+          tree.find((one) => one.id === draft.categoryId),
+        ),
       categoryId: draft.categoryId,
       categoryName: category?.name ?? null,
       brandName: draft.brandName,
@@ -195,8 +203,16 @@ async function prohibitedWords(ctx: Context, names: readonly string[]): Promise<
 
 const isShown = (state: ItemState) => onSale.includes(state) || wasSold(state)
 
-const titleOf = (brand: string | null, kind: string | undefined): string =>
-  brand || kind ? [brand, kind].filter(Boolean).join(' ') : 'Untitled piece'
+/** Returns the title that a draft will have on sale, as far as its facts are known. */
+function titleOf(
+  { brandName, cut, pattern, colors, materials }: ListingRow['draft'],
+  category: { slug: string; name: string } | undefined,
+): string {
+  const kind = category && kindBySlug(category.slug)
+  const graded = kind && { kind, cut, pattern, colors, materials }
+  if (graded && colors.length > 0 && !gradedProblem(graded)) return describeGraded(graded).title
+  return [brandName, category?.name].filter(Boolean).join(' ') || 'Untitled piece'
+}
 
 function photoView(id: string, upload: { width: number; height: number } | undefined) {
   const number = photoNumberIn(id)

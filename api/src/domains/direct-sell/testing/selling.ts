@@ -27,6 +27,7 @@ export const idOf = async (client: TestClient): Promise<string> =>
   resultOf<{ id: string }>(await client.run('getUserHuman'), 'user').id
 
 export type Listing = {
+  title: string
   id: string
   status: string
   note: string | null

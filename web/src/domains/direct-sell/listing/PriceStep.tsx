@@ -61,7 +61,17 @@ function BigPrice({ price, onChange }: { price: number | null; onChange: (price:
   )
 }
 
-function GuideWords({ guide, isKnown }: { guide: Guide | undefined; isKnown: boolean }) {
+/** Returns a sentence for a price (cents) beyond all bars of the guide; empty for one among them. */
+function beyondWords({ bars }: Guide, price: number | null): string {
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (price === null || !first || !last) return ''
+  if (price >= last.to) return 'Yours is above nearly all of them.'
+  return price < first.from ? 'Yours is below nearly all of them.' : ''
+}
+
+type GuideWordsProps = { guide: Guide | undefined; isKnown: boolean; price: number | null }
+
+function GuideWords({ guide, isKnown, price }: GuideWordsProps) {
   if (!isKnown)
     return <Note>Say what it is and how worn it is, and we show here what pieces like it sold for.</Note>
   if (!guide)
@@ -81,7 +91,7 @@ function GuideWords({ guide, isKnown }: { guide: Guide | undefined; isKnown: boo
       <span className="soft">
         {guide.count} like it sold for {shortMoney(guide.low)} to {shortMoney(guide.high)}.
       </span>{' '}
-      {guide.days !== null && usualDays(guide.days)}
+      {guide.days === null ? beyondWords(guide, price) : usualDays(guide.days)}
     </Text>
   )
 }
@@ -140,7 +150,7 @@ export function PriceStep({ form, category, change }: PriceStepProps) {
           {priceFault}
         </Text>
       )}
-      <GuideWords guide={guide} isKnown={categoryId !== null && condition !== null} />
+      <GuideWords guide={guide} isKnown={categoryId !== null && condition !== null} price={price} />
       {guide && <PriceBars guide={guide} price={price} />}
       {guide && <SoldLikeIt sold={guide.sold} />}
       <WhatYouGet form={form} />

@@ -6,7 +6,9 @@ import type { Label } from './facts.ts'
 /** Reading takes a while: these many photos are read, in the order in which labels are likely. */
 const readMost = 4
 /** A question that got no answer in time is asked again: the API goes on reading, and knows by then. */
-const triesMost = 3
+const triesMost = 8
+/** Each further try waits this much longer, so that a phone without a network does not ask all at once. */
+const pauseMs = 500
 
 type Reading = { label: Label | null; tries: number; isDone: boolean }
 
@@ -26,17 +28,17 @@ export function useLabels(photoIds: readonly string[], isReady: boolean): readon
   useEffect(() => {
     if (next === undefined) return
     let isGone = false
-    void client
-      .query(GetDirectLabelDocument, { photoId: next })
-      .toPromise()
-      .then(({ data, error }) => {
-        if (isGone) return
-        const isDone = !error || tries + 1 >= triesMost
-        const label = data?.directLabel ?? null
-        setRead((now) => ({ ...now, [next]: { label, tries: tries + 1, isDone } }))
-      })
+    const ask = async () => {
+      const { data, error } = await client.query(GetDirectLabelDocument, { photoId: next }).toPromise()
+      if (isGone) return
+      const isDone = !error || tries + 1 >= triesMost
+      const label = data?.directLabel ?? null
+      setRead((now) => ({ ...now, [next]: { label, tries: tries + 1, isDone } }))
+    }
+    const timer = setTimeout(() => void ask(), tries * pauseMs)
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
   }, [client, next, tries])
   return photoIds.flatMap((id) => read[id]?.label ?? [])
