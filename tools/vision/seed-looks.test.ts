@@ -20,8 +20,7 @@ async function draw(art: ArtSpec): Promise<Int8Array> {
   return lookOf({ data: bytes, width: wide, height })
 }
 
-// After a change of the drawings, or of what vision sees: node tools/vision/seed-looks.ts makes the file
-// anew.
+// After a change of the drawings, or of what vision sees, tools/vision/seed-looks.ts looks again.
 test('the shipped looks are those of the drawings as they are drawn and seen now', async () => {
   const looks = unpackLooks(readFileSync(looksFile))
   const piece = pieceOf(profiles.default)

@@ -1,10 +1,12 @@
 // Writes db/src/seed/data/looks.bin: what the pictures of the seeded shops of 1,200 and 25,000 pieces look
-// like. Once in a while, when the drawings or the way of looking changed:
-//   node tools/vision/seed-looks.ts      (a quarter of an hour of two cores; twice as long for new drawings)
-import { writeFileSync } from 'node:fs'
+// like. When the way of looking changed, all of them:
+//   node tools/vision/seed-looks.ts --all          (half an hour of two cores)
+// When drawings changed, those that the file lacks, and those whose description has one of these words:
+//   node tools/vision/seed-looks.ts tulle bubble
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { looksFile, packLooks } from '@hemline/db/seed/looks.ts'
+import { looksFile, packLooks, unpackLooks } from '@hemline/db/seed/looks.ts'
 import { profiles } from '@hemline/db/seed/main.ts'
 import type { Looks, LooksShare } from './looks-worker.ts'
 
@@ -16,13 +18,18 @@ function looksOf(share: LooksShare): Promise<Looks> {
   })
 }
 
+const drawnAnew = process.argv.slice(2)
+const before =
+  drawnAnew.includes('--all') || !existsSync(looksFile) ? [] : unpackLooks(readFileSync(looksFile))
+const known = new Map([...before].map(([key, look]) => [key, new Int8Array(look)]))
 const step = availableParallelism()
 const looks = new Map<string, Int8Array>()
 for (const items of [profiles.small, profiles.default]) {
   const shares = await Promise.all(
-    Array.from({ length: step }, (_, first) => looksOf({ items, first, step })),
+    Array.from({ length: step }, (_, first) => looksOf({ items, first, step, known, drawnAnew })),
   )
   for (const [key, look] of shares.flat()) looks.set(key, look)
 }
 writeFileSync(looksFile, packLooks(looks))
-console.log(`${looksFile}: ${looks.size} looks`)
+const kept = [...looks].filter(([key, look]) => known.get(key)?.every((byte, at) => byte === look[at])).length
+console.log(`${looksFile}: ${looks.size} looks, ${looks.size - kept} of them new`)
