@@ -5,9 +5,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 type Documented = { readonly definitions: readonly unknown[] }
 
 /**
- * Returns the document of an operation or fragment: `text` is its own definition, `fragments` are the documents
- * of those it needs, and `documentId` is the hash by which the API knows an operation. The text is parsed when
- * somebody reads the definitions for the first time.
+ * Returns the document of an operation or fragment: `text` is its own definition, `fragments` are the
+ * documents of the fragments that it needs, and `documentId` is the hash by which the API knows an operation.
+ * The text is parsed when somebody reads the definitions for the first time.
  */
 export function documentOf<Answer, Variables>(
   text: string,

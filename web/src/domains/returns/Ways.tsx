@@ -30,7 +30,7 @@ export function MoneyRows({ sums, to }: { sums: readonly SumRow[]; to: readonly 
 
 type Money = { sums: readonly SumRow[]; to: readonly SumRow[]; isGift: boolean }
 
-/** Tells whether a return pays nothing by itself: the return of a goody box, and of a piece that is replaced. */
+/** Tells whether a return pays nothing by itself: that of a goody box, and of a piece that is replaced. */
 export const paysNothing = ({ sums, to, isGift }: Money): boolean =>
   !isGift && sums.length === 0 && to.length === 0
 

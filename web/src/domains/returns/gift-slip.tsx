@@ -11,7 +11,7 @@ export type GiftSlipProps = {
   pieces: readonly string[]
 }
 
-/** Opens the dialog that shows the slip of a gift as paper has it. While it is open, the page prints the slip. */
+/** Opens the dialog that shows a gift's slip as paper has it. While it is open, the page prints the slip. */
 export function openGiftSlip(props: GiftSlipProps): Promise<boolean> {
   const content = async () => {
     const { GiftSlip } = await import('./GiftSlip.tsx')

@@ -63,7 +63,8 @@ function BigPrice({ price, onChange }: { price: number | null; onChange: (price:
 
 /** Returns a sentence for a price (cents) beyond all bars of the guide; empty for one among them. */
 function beyondWords({ bars }: Guide, price: number | null): string {
-  const [first, last] = [bars[0], bars.at(-1)]
+  const first = bars[0]
+  const last = bars.at(-1)
   if (price === null || !first || !last) return ''
   if (price >= last.to) return 'Yours is above nearly all of them.'
   return price < first.from ? 'Yours is below nearly all of them.' : ''
