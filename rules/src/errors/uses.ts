@@ -71,7 +71,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
   fetchingFavorites: now('favorites'),
   fetchingItems: now('auctions', 'discovery', 'image-search', 'listing', 'offers', 'product', 'storefront'),
   linkCardAccount: now('earnings'),
-  fetchingKit: now('cleanout', 'consignment'),
+  fetchingKit: now('cleanout', 'consignment', 'earnings'),
   fetchingKitItems: now('consignment', 'intake'),
   fetchingSales: now('direct-sell', 'earnings', 'offers'),
   fetchingBundle: now('orders'),
