@@ -12,6 +12,7 @@ import {
   rescueSure,
   rescueTiers,
   rescueTitle,
+  weightWords,
 } from './groups.ts'
 
 const piece = (changes: Partial<RescuedFacts> = {}): RescuedFacts => ({
@@ -94,4 +95,9 @@ describe('groups of rescued pieces', () => {
           }
     expect(paths.size).toBe(rescueKinds.length * rescueSizes.length * 4)
   })
+})
+
+it('says a weight in pounds and kilograms, and never as nothing', () => {
+  expect(weightWords(1400)).toBe('3.1 lb (1.4 kg)')
+  expect(weightWords(20)).toBe('0.1 lb (0.1 kg)')
 })

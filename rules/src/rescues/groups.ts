@@ -291,7 +291,7 @@ export function rescueSure(group: RescueGroupKey): string[] {
       ? 'Every piece is by a premium, designer or luxury brand.'
       : 'Every piece is by a brand that we know and would sell.'
   return [
-    `${pieces} pieces, about ${kilograms(grams)} kg. No piece twice.`,
+    `${pieces} pieces, about ${weightWords(grams)}. No piece twice.`,
     ...(sizes ? [sizes] : []),
     worn,
     brands,
@@ -309,5 +309,14 @@ export function rescueLuck({ kind, size }: RescueGroupKey): string[] {
   ]
 }
 
-/** Returns grams in kilograms with one digit, at least 0.1: "1.4". */
-export const kilograms = (grams: number): string => Math.max(0.1, grams / 1000).toFixed(1)
+const gramsInPound = 453.592_37
+const gramsInKilogram = 1000
+
+/**
+ * Returns a weight in the units of the shop's own country and of most others, at least 0.1 of each:
+ * "3.1 lb (1.4 kg)".
+ */
+export function weightWords(grams: number): string {
+  const inUnit = (unit: number) => Math.max(0.1, grams / unit).toFixed(1)
+  return `${inUnit(gramsInPound)} lb (${inUnit(gramsInKilogram)} kg)`
+}

@@ -1,4 +1,4 @@
-import { kilograms } from '@hemline/rules/rescues/groups.ts'
+import { weightWords } from '@hemline/rules/rescues/groups.ts'
 import type { RescueGroupFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -10,9 +10,9 @@ import styles from './Rescues.module.css'
 
 export type Group = RescueGroupFieldsFragment
 
-/** Returns the content of a rescue box in words: "6 pieces, about 1.1 kg". */
+/** Returns the content of a rescue box in words: "6 pieces, about 2.4 lb (1.1 kg)". */
 export const boxWords = ({ pieces, grams }: Pick<Group, 'pieces' | 'grams'>): string =>
-  `${countOf(pieces, 'piece')}, about ${kilograms(grams)} kg`
+  `${countOf(pieces, 'piece')}, about ${weightWords(grams)}`
 
 /** Returns how many boxes of a group there are: "Last box", "3 boxes left". */
 export const leftWords = ({ boxesLeft }: Pick<Group, 'boxesLeft'>): string =>

@@ -1,4 +1,4 @@
-import { kilograms } from '@hemline/rules/rescues/groups.ts'
+import { weightWords } from '@hemline/rules/rescues/groups.ts'
 import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import { GetRescueOrderDocument, type GetRescueOrderQuery } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
@@ -69,7 +69,7 @@ function Shown({ box, accessKey }: { box: Box; accessKey: string | null }) {
             {box.group.title}: your box is <b className="num">{order.label}</b>.{' '}
             {isYours &&
               order.status !== 'canceled' &&
-              `${countOf(kept.length, 'piece')} and about ${kilograms(box.grams)} kg have a home again.`}
+              `${countOf(kept.length, 'piece')} and about ${weightWords(box.grams)} have a home again.`}
           </Text>
         </Stack>
         {order.status === 'confirmed' && (

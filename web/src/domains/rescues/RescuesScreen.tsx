@@ -1,4 +1,4 @@
-import { kilograms, rescueKindNames, rescueKinds } from '@hemline/rules/rescues/groups.ts'
+import { rescueKindNames, rescueKinds, weightWords } from '@hemline/rules/rescues/groups.ts'
 import { GetRescuesDocument, type GetRescuesQuery } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
@@ -33,7 +33,7 @@ function Impact({ impact }: { impact: Shelf['impact'] }) {
   return (
     <Text above={4} className="num">
       <b>
-        {countOf(impact.pieces, 'piece')}, {kilograms(impact.grams)} kg,
+        {countOf(impact.pieces, 'piece')}, {weightWords(impact.grams)},
       </b>{' '}
       have a home again in {countOf(impact.boxes, 'box', 'boxes')} so far.
     </Text>

@@ -3,7 +3,7 @@
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
-import { kilograms } from '@hemline/rules/rescues/groups.ts'
+import { weightWords } from '@hemline/rules/rescues/groups.ts'
 import {
   GetStaffRescueBoxesDocument,
   type GetStaffRescueBoxesQuery,
@@ -83,8 +83,8 @@ function Table({ box, again }: { box: Box; again: () => void }) {
         <Badge mood={isPacked ? 'good' : 'plain'}>{box.statusLabel}</Badge>
       </Row>
       <p className="soft num">
-        {box.orderLabel} · {box.detail} · {countOf(box.pieces.length, 'piece')}, about {kilograms(box.grams)}{' '}
-        kg · since {ago(box.placedAt)}
+        {box.orderLabel} · {box.detail} · {countOf(box.pieces.length, 'piece')}, about{' '}
+        {weightWords(box.grams)} · since {ago(box.placedAt)}
       </p>
       <Text above={1}>
         <b>{box.place}</b>
