@@ -17,6 +17,9 @@ type Page = Omit<MailPage, 'to' | 'closing'>
 /** What a mail about an auction may say; amounts in cents. */
 type AuctionMailFacts = AuctionToMail & { name: string; origin: string; dates: DateManner }
 
+/** The listing of all auctions, the one that ends first on top. */
+const auctionsPath = '/products?state=on_auction&sort=auction_ends_at_low_high'
+
 const moment = shopMomentWords({ month: 'long', day: 'numeric' })
 const words = (text: string) => ({ kind: 'words' as const, text })
 
@@ -43,13 +46,14 @@ const pages: Record<Kind, (about: AuctionMailFacts) => Page> = {
       { kind: 'button', label: 'Go to your cart', url: `${origin}/cart` },
     ],
   }),
-  passed: ({ name }) => ({
+  passed: ({ name, origin }) => ({
     subject: `Your time to pay for ${name} is over`,
     preview: 'Nothing was charged.',
     title: 'It went on to the next bidder',
     parts: [
       words(`You won ${name}, and it wasn’t paid within ${payHours} hours, so it is no longer kept for you.`),
       words('Nothing was charged.'),
+      { kind: 'button', label: 'See other auctions', url: `${origin}${auctionsPath}` },
     ],
   }),
 }

@@ -24,7 +24,11 @@ import styles from './SizeProfile.module.css'
 import { SizeSheet } from './SizeSheet.tsx'
 import { useSaveSizes } from './use-save-sizes.ts'
 
-function Rows({ profile, groups, onChange }: { profile: Profile; groups: Groups; onChange: () => void }) {
+type Group = Groups[number]
+/** `onChange` gets the sizes of the pressed row; nothing for the row of the cut. */
+type RowsProps = { profile: Profile; groups: Groups; onChange: (first?: Group) => void }
+
+function Rows({ profile, groups, onChange }: RowsProps) {
   const cuts = [
     'Regular',
     ...(profile.includePetite ? ['Petite'] : []),
@@ -36,11 +40,12 @@ function Rows({ profile, groups, onChange }: { profile: Profile; groups: Groups;
     name: group.label,
     words: systemWords(group),
     own: group.sizes.filter(({ sizingId }) => profile.sizingIds.includes(sizingId)).map(({ label }) => label),
+    group,
   }))
-  const cut = { key: 'cut', name: 'Cut', words: '', own: cuts }
+  const cut = { key: 'cut', name: 'Cut', words: '', own: cuts, group: undefined }
   return (
     <div>
-      {[...rows, ...(profile.department === 'women' ? [cut] : [])].map(({ key, name, words, own }) => (
+      {[...rows, ...(profile.department === 'women' ? [cut] : [])].map(({ key, name, words, own, group }) => (
         <div key={key} className={styles.row}>
           <div>
             <b>{name}</b>
@@ -56,7 +61,7 @@ function Rows({ profile, groups, onChange }: { profile: Profile; groups: Groups;
           <LinkButton
             className={styles.change}
             aria-label={`${own.length > 0 ? 'Change' : 'Add'} ${name}${words && `, ${words}`}`}
-            onClick={onChange}
+            onClick={() => onChange(group)}
           >
             {own.length > 0 ? 'Change' : 'Add'}
           </LinkButton>
@@ -74,9 +79,13 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
   })
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState<readonly number[]>()
+  const [first, setFirst] = useState<Group>()
   const { save, saving, failed } = useSaveSizes()
   const profile = data?.sizeProfile
-  const change = () => setOpen(true)
+  const change = (group?: Group) => {
+    setFirst(group)
+    setOpen(true)
+  }
   const pause = () => {
     if (!profile) return
     const { __typename: _, updatedAt, expandedSizingIds: __, ...rest } = profile
@@ -93,7 +102,7 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
         <Skeleton width="100%" height={320} />
       </div>
     )
-  const choose = <Button onClick={change}>Choose my sizes</Button>
+  const choose = <Button onClick={() => change()}>Choose my sizes</Button>
   return (
     <div>
       {failed && (
@@ -136,9 +145,11 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
         onClose={() => {
           setOpen(false)
           setFound(undefined)
+          setFirst(undefined)
         }}
         department={department}
         found={found}
+        first={first}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { profileSizes } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
 import { GetFacetsDocument, GetSizeProfileDocument } from '@hemline/schema/generated/graphql.ts'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -61,7 +61,18 @@ function Kinds({ draft, set, groups, department }: StepProps & { department: Pro
   )
 }
 
-function Sizes({ draft, set, groups }: StepProps) {
+/** The sizes of one system of one kind: the letters of dresses and tops. */
+type Group = Pick<Groups[number], 'category' | 'group'>
+const keyOf = ({ category, group }: Group) => `${category} ${group}`
+
+function Sizes({ draft, set, groups, first }: StepProps & { first?: Group | undefined }) {
+  const fields = useRef<Map<string, HTMLFieldSetElement>>(new Map())
+  const firstKey = first && keyOf(first)
+  useEffect(() => {
+    const field = firstKey === undefined ? undefined : fields.current.get(firstKey)
+    const size = field?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? field?.querySelector('button')
+    size?.focus()
+  }, [firstKey])
   const asked = groups.filter(({ category }) => draft.kinds.includes(category))
   return (
     <>
@@ -69,7 +80,13 @@ function Sizes({ draft, set, groups }: StepProps) {
       {asked.map((group) => {
         const chosen = group.sizes.filter(({ sizingId }) => draft.sizingIds.includes(sizingId))
         return (
-          <fieldset key={`${group.category} ${group.group}`} className={styles.group}>
+          <fieldset
+            key={keyOf(group)}
+            className={styles.group}
+            ref={(field) => {
+              if (field) fields.current.set(keyOf(group), field)
+            }}
+          >
             <legend>
               <b>{group.label}</b> <span className="soft">{systemWords(group)}</span>
               <span className={`${styles.said} soft num`}>{chosen.map(({ label }) => label).join(', ')}</span>
@@ -147,6 +164,8 @@ type Props = {
   onSaved?: () => void
   /** Sizes that are chosen beside the saved ones when the sheet opens, which is then at its second step. */
   found?: readonly number[] | undefined
+  /** Whose sizes have the focus when the sheet opens, which is then at its second step. */
+  first?: Group | undefined
   /** Where nobody asked for the sheet: the first step has a button of these words that closes it. */
   skip?: string
 }
@@ -155,7 +174,7 @@ type Props = {
  * Renders the sheet in which a member chooses the sizes of a department and saves them; `found`: sizes chosen
  * beforehand.
  */
-export function SizeSheet({ open, onClose, department, onSaved, found, skip }: Props) {
+export function SizeSheet({ open, onClose, department, onSaved, found, first, skip }: Props) {
   const [{ data }] = useQuery({
     query: GetSizeProfileDocument,
     variables: { departmentTag: department },
@@ -165,8 +184,9 @@ export function SizeSheet({ open, onClose, department, onSaved, found, skip }: P
   const groups = data?.sizeChoices ?? []
   const [change, setChange] = useState<Draft>()
   const [turned, setStep] = useState<1 | 2>()
-  const step = turned ?? (found ? 2 : 1)
-  const saved = draftOf(data?.sizeProfile, groups)
+  const step = turned ?? (found || first ? 2 : 1)
+  const kept = draftOf(data?.sizeProfile, groups)
+  const saved = first ? { ...kept, kinds: [...new Set([...kept.kinds, first.category])] } : kept
   const draft = change ?? (found ? withSizes(saved, found, groups) : saved)
   const { save, saving, failed } = useSaveSizes()
   const pieces = usePieces(department, draft, !open || step === 1)
@@ -230,7 +250,7 @@ export function SizeSheet({ open, onClose, department, onSaved, found, skip }: P
         ) : step === 1 ? (
           <Kinds {...parts} department={department} />
         ) : (
-          <Sizes {...parts} />
+          <Sizes {...parts} first={first} />
         )}
         {groups.length > 0 && <FindFromPiece department={department} groups={groups} onTake={take} />}
       </div>
