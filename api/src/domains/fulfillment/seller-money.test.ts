@@ -95,7 +95,10 @@ describe.skipIf(!testServer)('money of sellers', () => {
 
       const greta = personByKey('seller').id
       const bagId = await makeBag(app, greta, 0)
-      await sql`update bag set service = ${service} where id = ${bagId}::uuid`.execute(app.db)
+      const rest = service === 'donation' ? 'donate' : 'reclaim'
+      await sql`update bag set service = ${service}, rest_choice = ${rest} where id = ${bagId}::uuid`.execute(
+        app.db,
+      )
       const terms = termsOf({ service, tier: 'mid', incentives: [], brandPays: true })
       const itemNumber = await makePiece(app, { sellerId: greta, price, terms, bagId })
       const shown = await (await app.loggedIn('seller')).run('getSellerItem', { itemNumber })

@@ -22,7 +22,8 @@ export async function makeBag(app: TestApp, wish: Wish = {}): Promise<MadeBag> {
     service = 'standard',
     warehouseId = 12,
     counted = 3,
-    restChoice = 'reclaim',
+    // Nothing of a bag that is given comes back.
+    restChoice = service === 'donation' ? 'donate' : 'reclaim',
   } = wish
   used += 1
   const now = new Date()
