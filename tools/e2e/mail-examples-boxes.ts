@@ -82,12 +82,13 @@ const line: ReturnLineRow = {
 }
 const pieces = [{ name: longName, note: 'It is too small' }, { name: 'Ostra leather boots' }]
 
-const returns = (['created', 'paid', 'offer', 'refused', 'canceled'] as const).map(
+const returns = (['created', 'changed', 'paid', 'offer', 'refused', 'canceled'] as const).map(
   (kind): MailExample => [
     `a return: ${kind}`,
     async () => {
       const label = kind === 'created' ? link : null
-      return (await returnMail(kind, { row: back, line, pieces, label, origin, dates })).letter
+      const row = { ...back, money: { ...back.money, because: 'late' as const } }
+      return (await returnMail(kind, { row, line, pieces, label, origin, dates })).letter
     },
   ],
 )

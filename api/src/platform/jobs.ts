@@ -63,7 +63,7 @@ export type JobPayloads = {
   orderMail: { orderId: string; kind: OrderMailKind; together?: readonly string[] }
   returnMail: {
     returnId: string
-    kind: 'created' | 'paid' | 'offer' | 'refused' | 'canceled'
+    kind: 'created' | 'changed' | 'paid' | 'offer' | 'refused' | 'canceled'
     lineId: string | null
   }
   goodyMail: {

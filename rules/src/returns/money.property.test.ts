@@ -261,6 +261,9 @@ it('abroad gives the duty back, and keeps the price of the label, also with shop
   expect(moneyOf('full_refund').total).toBe(6800 - restockingFee)
   expect(moneyOf('refund_less_return_shipping').total).toBe(6800 - restockingFee - label)
   expect(moneyOf('noncashoutable_credit_refund').total).toBe(6800 - label)
+  // A late parcel of the shopper's own post is paid as credit, and used no label.
+  const terms = { refundType: 'noncashoutable_credit_refund', restockingWaived: false } as const
+  expect(returnMoney([order(false)], { ...terms, byOwnPost: true }).total).toBe(6800)
   // The shop's own mistake costs the shopper nothing, from any country.
   expect(moneyOf('full_refund_with_free_return_shipping', true).total).toBe(6800)
   expect(moneyOf('noncashoutable_credit_refund', true).total).toBe(6800)

@@ -44,6 +44,8 @@ export type ReturnedOrder = {
 export type ReturnTerms = {
   readonly refundType: ReturnRefundType
   readonly restockingWaived: boolean
+  /** Whether the parcel came by the shopper's own post, so that no label is paid; absent: with our label. */
+  readonly byOwnPost?: boolean | undefined
 }
 
 /** What an order gives back: the part of its money, and the fees that the shop keeps of it. */
@@ -145,7 +147,7 @@ export function labelFeeOf(orders: readonly ReturnedOrder[], type: ReturnRefundT
  */
 export function returnMoney(orders: readonly ReturnedOrder[], terms: ReturnTerms): ReturnMoney {
   const { fee: restocking } = restockingOf(orders, terms)
-  const label = labelFeeOf(orders, terms.refundType)
+  const label = terms.byOwnPost ? zero : labelFeeOf(orders, terms.refundType)
   let open = add(restocking, label)
   const backs = orders.map((order): OrderBack => {
     const gross = withinEarned(order.earned, grossOf(order))

@@ -68,6 +68,11 @@ const facts: ReturnFacts = {
   hasOffer: false,
   goesToBank: true,
   isForReplacement: false,
+  isOfBox: false,
+  because: null,
+  hasSpareLabel: false,
+  hasAccount: true,
+  paysLostOn: null,
 }
 
 it('says what matters now: the label, then the money', () => {
@@ -86,6 +91,52 @@ it('says what matters now: the label, then the money', () => {
   const noBank = { ...asPaid, goesToBank: goesToBank([{ key: 'cash_credit' }, { key: 'gift_card/1' }]) }
   expect(headlineOf(noBank).detail).toBe('Back where you paid from since Sat, Nov 28.')
   expect(headlineOf({ ...paid, hasOffer: true }).headline).toBe('We need your answer')
+})
+
+it('says that a parcel seems lost, and when it is paid by itself', () => {
+  const lost = {
+    ...facts,
+    status: 'inbound' as const,
+    firstScanAt: day(1),
+    refundType: 'refund_less_return_shipping' as const,
+    paysLostOn: day(25),
+  }
+  expect(headlineOf(lost)).toEqual({
+    headline: 'Your parcel seems lost',
+    detail:
+      'It was handed in Sun, Nov 1 and has not arrived. If it stays lost, $153.59 is paid by itself on ' +
+      'Wed, Nov 25. You need to do nothing.',
+  })
+  expect(stepsOf(lost).find((step) => step.state === 'now')).toMatchObject({ label: 'Seems lost' })
+  expect(headlineOf({ ...lost, isForReplacement: true }).detail).not.toContain('$')
+  expect(headlineOf({ ...lost, isOfBox: true }).detail).not.toContain('$')
+  // Credit that was paid at the first scan is there, lost or not.
+  expect(headlineOf({ ...lost, paidAt: day(1) }).headline).toBe('$153.59 is yours')
+})
+
+it('says why the money goes otherwise than chosen, before and after it is paid', () => {
+  const late = { ...facts, status: 'received' as const, receivedAt: day(28), because: 'late' as const }
+  const words = 'The parcel was handed in late, so you get shop credit.'
+  expect(headlineOf(late).detail).toBe(`$153.59 follows once we have looked the pieces over. ${words}`)
+  expect(headlineOf({ ...late, status: 'completed', paidAt: day(29) }).detail).toBe(
+    `Shop credit since Sun, Nov 29. It doesn’t end. ${words}`,
+  )
+  const label = { ...late, refundType: 'refund_less_return_shipping' as const, because: 'label' as const }
+  expect(headlineOf(label).detail).toContain(
+    'The parcel came with our label, so the price of the label is kept.',
+  )
+})
+
+it('tells who posts the parcel what a late one and a label from before cost', () => {
+  const posts = { ...facts, refundType: 'full_refund' as const }
+  expect(headlineOf(posts).detail).toBe(
+    'Put the number on the parcel and keep the receipt of the post. ' +
+      'A parcel that reaches us after Sun, Dec 20 is paid as shop credit.',
+  )
+  expect(headlineOf({ ...posts, hasAccount: false }).detail).not.toContain('shop credit')
+  expect(headlineOf({ ...posts, hasSpareLabel: true }).detail).toContain(
+    'A parcel that travels with our label pays the price of the label.',
+  )
 })
 
 it('shows the money where it is paid: at the first scan, or at the end', () => {

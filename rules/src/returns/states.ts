@@ -4,6 +4,7 @@ import { stateDiagram } from '../common/state-diagram.ts'
 import type { DateManner } from '../manners/manners.ts'
 import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '../vocabulary/returns.ts'
 import { dayOf } from './days.ts'
+import { dockUntil, type RefundChange } from './late.ts'
 
 export const returnTransitions = {
   initiated: ['inbound', 'received', 'canceled'],
@@ -97,6 +98,16 @@ export type ReturnFacts = {
   readonly goesToBank: boolean
   /** Whether the pieces were replaced, so that no money follows. */
   readonly isForReplacement: boolean
+  /** Whether the pieces are of a goody box, which settles their money itself. */
+  readonly isOfBox: boolean
+  /** Why the money goes otherwise than chosen; null when it goes as chosen. */
+  readonly because: RefundChange | null
+  /** Whether the shopper posts the parcel, and has a label of ours from before all the same. */
+  readonly hasSpareLabel: boolean
+  /** Whether an account can hold shop credit. */
+  readonly hasAccount: boolean
+  /** The day on which the shop pays for a parcel that seems lost; null while it doesn't seem lost. */
+  readonly paysLostOn: Date | null
 }
 
 /**
@@ -110,47 +121,102 @@ export type Headline = { readonly headline: string; readonly detail: string }
 
 const counted = (pieces: number) => (pieces === 1 ? 'one piece' : `${pieces} pieces`)
 
+const becauseWords: Record<RefundChange, string> = {
+  late: 'The parcel was handed in late, so you get shop credit.',
+  label: 'The parcel came with our label, so the price of the label is kept.',
+}
+
+/** Returns why the money of a return goes otherwise than chosen, as a sentence. */
+export const becauseOf = (because: RefundChange): string => becauseWords[because]
+
+/** Returns what becomes of the money of a parcel that its shopper posts and that comes late. */
+export const postedLateWords = (dropOffBy: Date, dates?: DateManner): string =>
+  `A parcel that reaches us after ${dayOf(dockUntil(dropOffBy), dates)} is paid as shop credit.`
+
+/** The words for a label from before, once the shopper chose to post the parcel. */
+export const spareLabelWords = 'A parcel that travels with our label pays the price of the label.'
+
+const sentences = (...all: (string | false | null)[]): string => all.filter(Boolean).join(' ')
+
+function postHeadline(facts: ReturnFacts, dates: DateManner | undefined): Headline {
+  return {
+    headline: `Post ${counted(facts.pieces)} by ${dayOf(facts.dropOffBy, dates)}`,
+    detail: sentences(
+      'Put the number on the parcel and keep the receipt of the post.',
+      facts.hasAccount && postedLateWords(facts.dropOffBy, dates),
+      facts.hasSpareLabel && spareLabelWords,
+    ),
+  }
+}
+
+/** What follows for pieces that no money follows for; undefined for others. */
+const insteadOf = (facts: ReturnFacts): string | undefined =>
+  facts.isForReplacement
+    ? 'Another piece comes in its place, so nothing is paid back.'
+    : facts.isOfBox
+      ? 'The page of your goody box shows what you pay.'
+      : undefined
+
+function lostHeadline(facts: ReturnFacts, on: Date, dates: DateManner | undefined): Headline {
+  const instead = insteadOf(facts)
+  return {
+    headline: 'Your parcel seems lost',
+    detail: sentences(
+      `It was handed in ${facts.firstScanAt ? dayOf(facts.firstScanAt, dates) : ''} and has not arrived.`,
+      instead ?? `If it stays lost, ${facts.sum} is paid by itself on ${dayOf(on, dates)}.`,
+      'You need to do nothing.',
+      facts.because && becauseOf(facts.because),
+    ),
+  }
+}
+
+function paidHeadline(facts: ReturnFacts, paidAt: Date, dates: DateManner | undefined): Headline {
+  const credit = facts.refundType === 'noncashoutable_credit_refund'
+  const day = dayOf(paidAt, dates)
+  return {
+    headline: `${facts.sum} is yours`,
+    detail: sentences(
+      credit
+        ? `Shop credit since ${day}. It doesn’t end.`
+        : facts.goesToBank
+          ? `Sent ${day}; a bank takes three to five days.`
+          : `Back where you paid from since ${day}.`,
+      facts.because && becauseOf(facts.because),
+    ),
+  }
+}
+
 /**
  * Returns the headline of a return's page and the sentence under it, by the return's state; `dates` is the
  * manner of days.
  */
 export function headlineOf(facts: ReturnFacts, dates?: DateManner): Headline {
-  const credit = facts.refundType === 'noncashoutable_credit_refund'
   if (facts.hasOffer) return { headline: 'We need your answer', detail: `${differentNow}.` }
-  if (facts.paidAt)
-    return {
-      headline: `${facts.sum} is yours`,
-      detail: credit
-        ? `Shop credit since ${dayOf(facts.paidAt, dates)}. It doesn’t end.`
-        : facts.goesToBank
-          ? `Sent ${dayOf(facts.paidAt, dates)}; a bank takes three to five days.`
-          : `Back where you paid from since ${dayOf(facts.paidAt, dates)}.`,
-    }
+  if (facts.paidAt) return paidHeadline(facts, facts.paidAt, dates)
   if (facts.status === 'canceled')
     return {
       headline: 'This return is canceled',
       detail: 'Nothing was sent back, and nothing was paid back.',
     }
-  if (facts.isForReplacement && facts.status !== 'initiated')
-    return {
-      headline: returnStatusLabels[facts.status],
-      detail: 'Another piece comes in its place, so nothing is paid back.',
-    }
+  if (facts.paysLostOn) return lostHeadline(facts, facts.paysLostOn, dates)
+  const instead = insteadOf(facts)
+  if (instead && facts.status !== 'initiated')
+    return { headline: returnStatusLabels[facts.status], detail: instead }
   if (facts.status === 'completed')
     return { headline: 'This return is complete', detail: 'Nothing was left to pay back.' }
   if (facts.status === 'initiated')
     return facts.refundType === 'full_refund'
-      ? {
-          headline: `Post ${counted(facts.pieces)} by ${dayOf(facts.dropOffBy, dates)}`,
-          detail: 'Put the number on the parcel and keep the receipt of the post.',
-        }
+      ? postHeadline(facts, dates)
       : {
           headline: 'Your label is ready',
           detail: `Hand ${counted(facts.pieces)} in by ${dayOf(facts.dropOffBy, dates)}. Also in your email.`,
         }
   return {
     headline: returnStatusLabels[facts.status],
-    detail: `${facts.sum} follows once we have looked ${facts.pieces === 1 ? 'the piece' : 'the pieces'} over.`,
+    detail: sentences(
+      `${facts.sum} follows once we have looked ${facts.pieces === 1 ? 'the piece' : 'the pieces'} over.`,
+      facts.because && becauseOf(facts.because),
+    ),
   }
 }
 
@@ -186,7 +252,13 @@ export function stepsOf(facts: ReturnFacts, dates?: DateManner): ReturnStepView[
       due: `by ${dayOf(facts.dropOffBy, dates)}`,
     },
     ...(paidEarly ? [money] : []),
-    { key: 'arrived', label: 'Arrived', now: returnStatusLabels.inbound, at: facts.receivedAt, due: parcel },
+    {
+      key: 'arrived',
+      label: 'Arrived',
+      now: facts.paysLostOn ? 'Seems lost' : returnStatusLabels.inbound,
+      at: facts.receivedAt,
+      due: parcel,
+    },
     {
       key: 'inspected',
       label: 'Looked over',
@@ -194,7 +266,7 @@ export function stepsOf(facts: ReturnFacts, dates?: DateManner): ReturnStepView[
       at: facts.processedAt,
       due: 'within two days of its arrival',
     },
-    ...(paidEarly || facts.isForReplacement ? [] : [money]),
+    ...(paidEarly || facts.isForReplacement || facts.isOfBox ? [] : [money]),
   ]
   if (facts.canceledAt)
     return [

@@ -34,6 +34,8 @@ export const returnLabelFee: Cents = cents(899)
 export const dropOffDays = 14
 /** Days after the last day of drop-off when a return that never travelled is closed. */
 export const dropOffGraceDays = 3
+/** Days after the last day in which a parcel without a carrier's scan may still reach the dock. */
+export const postDays = 14
 /** Days without arrival after the first scan when a returned parcel counts as perhaps lost. */
 export const maybeLostInboundDays = 14
 /** Further days after which the shop pays for a parcel that it can't find. */

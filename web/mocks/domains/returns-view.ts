@@ -4,6 +4,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
+import { paysLostOn } from '@hemline/rules/returns/late.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
@@ -52,6 +53,11 @@ function view(ctx: MockContext, made: MockReturn) {
     carrierName: byPost ? null : 'UPS',
     goesToBank: goesToBank(made.to),
     isForReplacement: false,
+    isOfBox: false,
+    because: null,
+    hasSpareLabel: false,
+    hasAccount: true,
+    paysLostOn: paysLostOn({ status: made.status, firstScanAt: date(made.firstScanAt) }, ctx.now),
     hasOffer: made.lines.some((line) => line.offered !== null && line.answered === null),
   }
   return {

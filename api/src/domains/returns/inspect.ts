@@ -6,6 +6,7 @@ import { replacedNotForLess } from '@hemline/rules/cases/replacement-words.ts'
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import { goodyNotForLess } from '@hemline/rules/goody-boxes/terms.ts'
+import { isHandedInLate } from '@hemline/rules/returns/late.ts'
 import type { ReturnOutcome } from '@hemline/rules/vocabulary/returns.ts'
 import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -15,7 +16,7 @@ import { listItemsByNumber, moveItems, relistReturned } from '../catalogue/catal
 import { clawBackSales, holdSales } from '../earnings/earnings.ts'
 import { listOrderLines } from '../orders/orders.ts'
 import { usePhotos } from '../photos/photos.ts'
-import { lockOrdersOf, payReturn, takeBackOf } from './pay.ts'
+import { changeRefundOnArrival, lockOrdersOf, payReturn, takeBackOf } from './pay.ts'
 import {
   findReturn,
   findReturnByCode,
@@ -33,8 +34,8 @@ import {
   updateSentBack,
 } from './returns-writes.db.ts'
 import { refusalOfPhotos } from './setup.ts'
-import { moveReturn, queueReturnMail, queueSettling, releaseOrders } from './steps.ts'
-import { reopenReturn } from './travel.ts'
+import { moveOrdersOf, moveReturn, queueReturnMail, queueSettling, releaseOrders } from './steps.ts'
+import { reopenReturn, tooLate } from './travel.ts'
 
 /** The employee's act was refused; `message` says why. */
 export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
@@ -51,8 +52,13 @@ async function after(tx: Tx, id: string): Promise<Inspected> {
   return { __typename: 'Inspected', row }
 }
 
+/** Whether an employee scanned the tracking code of our label, and not the number on the parcel. */
+const isCodeOfLabel = (row: ReturnRow, code: string): boolean =>
+  row.tracking_code !== null && row.tracking_code === code.replaceAll(/\s/g, '')
+
 /**
- * Receives a parcel whose number or tracking code an employee scanned. Scanning again changes nothing.
+ * Receives a parcel whose number or tracking code an employee scanned, and changes how a late one is paid.
+ * Scanning again changes nothing.
  * Refuses: StaffRefusal for an unknown code, a complete return, and a canceled one whose pieces are in
  * another return.
  */
@@ -64,18 +70,24 @@ export async function receiveReturn(
   if (!found) return refuse('No return has this number or tracking code.')
   const now = doors.now()
   return inTransaction<Inspected | StaffRefusal>(doors.db, 'Inspected', async (tx) => {
-    await lockOrdersOf(tx, await listReturnLines(tx, [found.id]))
+    const lines = await listReturnLines(tx, [found.id])
+    await lockOrdersOf(tx, lines)
     const row = await lockReturn(tx, found.id)
     if (!row || row.status === 'completed') return refuse('This return is complete. Put the parcel aside.')
     if (row.status === 'canceled' && !(await reopenReturn(tx, row, now)))
       return refuse('This return was canceled, and its pieces are in another return. Scan that one.')
-    if (row.status === 'initiated' || row.status === 'inbound' || row.status === 'canceled')
+    const isUnseen = row.status === 'initiated' || row.status === 'canceled'
+    if (isUnseen || row.status === 'inbound')
       await moveReturn(tx, row, {
         to: 'received',
         now,
         actorId,
         change: { received_at: now, ...(row.first_scan_at === null ? { first_scan_at: now } : {}) },
       })
+    // The scan of a carrier decides before; without one, the day of the dock does.
+    const isLate = isUnseen && isHandedInLate(row.drop_off_by, { at: now, by: 'dock' })
+    if (isLate) await moveOrdersOf(tx, lines, { to: 'returned_late', reason: tooLate, now })
+    if (isUnseen) await changeRefundOnArrival(tx, row, { isLate, withLabel: isCodeOfLabel(row, code), now })
     return after(tx, row.id)
   })
 }

@@ -8,7 +8,7 @@ import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import { giftTerms } from '@hemline/rules/returns/gifts.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
-import { differentNow, goesToBank } from '@hemline/rules/returns/states.ts'
+import { becauseOf, differentNow, goesToBank, postedLateWords } from '@hemline/rules/returns/states.ts'
 import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
@@ -56,6 +56,7 @@ function toldOf(kind: ReturnMailKind, { row, line, dates }: ReturnMailFacts): To
           text: [
             `Write ${code} on the parcel and keep the receipt of the post.`,
             `${sum} follows once we have looked the pieces over.`,
+            row.user_id === null ? '' : postedLateWords(row.drop_off_by, dates),
           ],
           button: follow,
         }
@@ -66,10 +67,22 @@ function toldOf(kind: ReturnMailKind, { row, line, dates }: ReturnMailFacts): To
             `Hand the parcel in by ${dayOf(row.drop_off_by, dates)}. A counter can scan the code on the page of your return, so you need no printer.`,
             row.is_gift
               ? giftTerms
-              : `You get ${sum}. A parcel that is handed in later is paid as shop credit.`,
+              : `You get ${sum}.${row.user_id === null ? '' : ' A parcel that is handed in later is paid as shop credit.'}`,
           ],
           button: follow,
         }
+  if (kind === 'changed')
+    return {
+      subject: `Return ${code}: you get ${sum}`,
+      title: `You get ${sum}`,
+      text: [
+        row.money.because ? becauseOf(row.money.because) : '',
+        row.total_cents === 0
+          ? 'Nothing is left to pay back.'
+          : `${sum} follows once we have looked the pieces over.`,
+      ],
+      button: follow,
+    }
   if (kind === 'paid')
     return {
       subject: `${sum} for return ${code}`,

@@ -12,10 +12,11 @@ import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import type { Tx } from '../../platform/db.ts'
 import { listOrderLines, lockOrder, noteOrderEvent, type OrderRow, updateOrder } from '../orders/orders.ts'
 import { giveBack, giveBackAsCredit, takeBackCredit } from '../payment/payment.ts'
-import { returnRewards } from '../rewards/rewards.ts'
+import { returnRewardOfReturn, returnRewards } from '../rewards/rewards.ts'
 import { listReturnLines, listReturnPayments, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
-import { insertReturnPayment, updateReturn } from './returns-writes.db.ts'
+import { insertReturnEvent, insertReturnPayment, updateReturn } from './returns-writes.db.ts'
 import { returnedOrder, tenderNames } from './standing.ts'
+import { queueReturnMail } from './steps.ts'
 
 /**
  * Locks the orders of return lines, in the sequence of their ids, and returns them. To be called before the
@@ -64,15 +65,8 @@ export const paysNothing = (row: Pick<ReturnRow, 'box_id' | 'case_id'>): boolean
 /** What was paid of a return, in cents, and whether a processor has still to send a part of it. */
 export type Paid = { total: Cents; waits: boolean }
 
-/**
- * Pays the shopper for a return, order by order, each once: a second call pays nothing more. Credit is there
- * at once; a job refunds charges. Returns the cents and whether a refund waits. The caller has locked the
- * orders and the return, and changes the return's status.
- */
-export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid> {
-  // The box charges what is kept: these pieces were never paid for, or the box pays them back itself.
-  // Of a case, another piece came in their place.
-  if (paysNothing(row)) return { total: zero, waits: false }
+/** The money of a return as its orders stand now; `open`: the orders of it that are not paid yet. */
+async function moneyNow(tx: Tx, row: ReturnRow) {
   const lines = await listReturnLines(tx, [row.id])
   const orders = await lockOrdersOf(tx, lines)
   const before = await listReturnPayments(tx, [row.id])
@@ -85,7 +79,58 @@ export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid
   const money = returnMoney(giving, {
     refundType: row.refund_type,
     restockingWaived: row.restocking_waived,
+    byOwnPost: row.money.byOwnPost,
   })
+  return { open, giving, money }
+}
+
+/** How a parcel came: whether handed in too late, and whether with our label. */
+export type Arrival = { isLate: boolean; withLabel: boolean; now: Date }
+
+/**
+ * Changes the way in which a return is paid to what its parcel's arrival asks for, with the sums that follow,
+ * and queues the mail that says so. A member's late parcel is paid as shop credit; a parcel that the shopper
+ * wanted to post and that came with our label pays the label. Returns the return as it is afterwards. The
+ * caller has locked the orders and the return.
+ */
+export async function changeRefundOnArrival(
+  tx: Tx,
+  row: ReturnRow,
+  { isLate, withLabel, now }: Arrival,
+): Promise<ReturnRow> {
+  if (row.paid_at !== null || paysNothing(row)) return row
+  const byOwnPost = row.refund_type === 'full_refund' && !withLabel
+  const becomesCredit = isLate && row.user_id !== null && row.refund_type !== 'noncashoutable_credit_refund'
+  if (!becomesCredit && !(row.refund_type === 'full_refund' && withLabel)) return row
+  const because = becomesCredit ? ('late' as const) : ('label' as const)
+  // Shop credit takes no restocking fee: a reward that paid it is free again.
+  const isFree = becomesCredit && (await returnRewardOfReturn(tx, row.id))
+  const changed: ReturnRow = {
+    ...row,
+    ...(isFree ? { restocking_waived: false } : {}),
+    refund_type: becomesCredit ? 'noncashoutable_credit_refund' : 'refund_less_return_shipping',
+    money: { ...row.money, because, byOwnPost },
+  }
+  const { open, money } = await moneyNow(tx, changed)
+  const to = targetRows(money, changed.refund_type, await tenderNames(tx, open))
+  const { refund_type, restocking_waived } = changed
+  const shown = { total_cents: money.total, money: { ...changed.money, sums: money.rows, to } }
+  await updateReturn(tx, row.id, { refund_type, restocking_waived, ...shown })
+  await insertReturnEvent(tx, { returnId: row.id, kind: 'refund_changed', reason: because, at: now })
+  await queueReturnMail(tx, row.id, 'changed')
+  return { ...changed, ...shown }
+}
+
+/**
+ * Pays the shopper for a return, order by order, each once: a second call pays nothing more. Credit is there
+ * at once; a job refunds charges. Returns the cents and whether a refund waits. The caller has locked the
+ * orders and the return, and changes the return's status.
+ */
+export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid> {
+  // The box charges what is kept: these pieces were never paid for, or the box pays them back itself.
+  // Of a case, another piece came in their place.
+  if (paysNothing(row)) return { total: zero, waits: false }
+  const { open, giving, money } = await moneyNow(tx, row)
   let charged = 0
   for (const back of money.orders) {
     const order = open.find((one) => one.id === back.orderId)
@@ -102,7 +147,11 @@ export async function payReturn(tx: Tx, row: ReturnRow, now: Date): Promise<Paid
     paid_at: now,
     total_cents: money.total,
     // The receiver of a gift reads the credit, and not what it is made of: prices, promotions, taxes.
-    money: { sums: row.is_gift ? [] : money.rows, to: targetRows(money, row.refund_type, names) },
+    money: {
+      ...row.money,
+      sums: row.is_gift ? [] : money.rows,
+      to: targetRows(money, row.refund_type, names),
+    },
   })
   return { total: money.total, waits: charged > 0 }
 }
@@ -136,6 +185,7 @@ export async function takeBackOf(tx: Tx, row: ReturnRow, now: Date): Promise<Cen
     await updateReturn(tx, row.id, {
       total_cents: row.total_cents - taken,
       money: {
+        ...row.money,
         sums: [
           ...row.money.sums,
           { key: 'taken', label: 'Taken back after we looked it over', amount: cents(-taken) },

@@ -15,6 +15,7 @@ import { holdSales } from '../earnings/earnings.ts'
 import type { OrderOwner } from '../orders/orders.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
+import { hasLabel } from './label.ts'
 import { lockOrdersOf } from './pay.ts'
 import {
   type BoughtRow,
@@ -348,7 +349,7 @@ export async function bookPickUp(
   const row = await ownReturn(ctx, returnId)
   if (!row) return unknownReturn
   if (row.status !== 'initiated') return travels
-  if (!pickUpDaysOf(row, ctx.now()).includes(day))
+  if (!hasLabel(row, ctx.now()) || !pickUpDaysOf(row, ctx.now()).includes(day))
     return refuseReturn('The carrier doesn’t come on that day.')
   return inTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
     const locked = await lockReturn(tx, row.id)

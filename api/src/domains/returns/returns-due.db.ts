@@ -5,11 +5,12 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** Returns the ids of at most `limit` returns that a job has to handle, the oldest first. */
 export async function listReturnsDue(
   db: DbOrTx,
-  which: 'unsent' | 'unheard' | 'lost' | 'paying',
+  which: 'unsent' | 'unposted' | 'unheard' | 'lost' | 'paying',
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
   const due = {
-    unsent: sql`r.status = 'initiated' and r.drop_off_by < ${before}`,
+    unsent: sql`r.status = 'initiated' and r.refund_type <> 'full_refund' and r.drop_off_by < ${before}`,
+    unposted: sql`r.status = 'initiated' and r.refund_type = 'full_refund' and r.drop_off_by < ${before}`,
     unheard: sql`r.status = 'inbound' and r.first_scan_at < ${before} and exists (
       select 1 from order_return_line l join purchase_order o on o.id = l.order_id
       where l.return_id = r.id and o.status = 'return_initiated')`,

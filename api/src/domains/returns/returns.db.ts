@@ -1,4 +1,5 @@
 // Reads returns, and the bought pieces that may go back. No writes.
+import type { RefundChange } from '@hemline/rules/returns/late.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import { startOfYear, yearOf } from '@hemline/rules/rewards/days.ts'
 import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
@@ -11,7 +12,14 @@ import type { DbOrTx } from '../../platform/db.ts'
 import type { OrderOwner, ShipTo } from '../orders/orders.ts'
 
 /** The rows of a return's sum and the means of payment that get it, as the shopper reads them. */
-export type ShownMoney = { readonly sums: readonly MoneyRow[]; readonly to: readonly MoneyRow[] }
+export type ShownMoney = {
+  readonly sums: readonly MoneyRow[]
+  readonly to: readonly MoneyRow[]
+  /** Why the money goes otherwise than chosen; absent when it goes as chosen. */
+  readonly because?: RefundChange
+  /** Whether the parcel came by the shopper's own post; absent when it came with our label, or is awaited. */
+  readonly byOwnPost?: boolean
+}
 
 /** A row of order_return; sums in cents. */
 export type ReturnRow = {
@@ -339,6 +347,7 @@ export async function findReturnByCode(db: DbOrTx, code: string): Promise<Return
 
 /**
  * Returns at most `limit` labeled returns that have not arrived, with their scans, for simulated carriers.
+ * A parcel that its shopper posts isn't among them: the simulated shopper leaves a label from before unused.
  */
 export async function listTravellingReturns(
   db: DbOrTx,
@@ -348,7 +357,8 @@ export async function listTravellingReturns(
     ReturnRow & { scans: string[] }
   >`/* listTravellingReturns */ select ${returnColumns},
       coalesce((select array_agg(e.scan_id) from order_return_event e where e.return_id = r.id and e.scan_id is not null), '{}') as scans
-    from order_return r where r.status in ('initiated', 'inbound') and r.tracking_code is not null
+    from order_return r where r.tracking_code is not null
+      and (r.status = 'inbound' or (r.status = 'initiated' and r.refund_type <> 'full_refund'))
     order by r.created_at limit ${limit}`.execute(db)
   return rows
 }

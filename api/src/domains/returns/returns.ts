@@ -2,6 +2,7 @@
 // decision 0183). Other domains import only from this file.
 import type { Context } from '../../context.ts'
 import { answerOffer, endOffers } from './inspect.ts'
+import { hasLabel } from './label.ts'
 import { hasReturnedBefore, ownReturn, type ReturnPayload, type SignInRequired } from './requests.ts'
 import { findReturn } from './returns.db.ts'
 import { type ReturnRefused, refuseReturn } from './setup.ts'
@@ -54,11 +55,11 @@ export async function answerReturnOffer(
 
 /**
  * Returns the carrier's counters where the parcel of the viewer's return can be handed in; empty without a
- * label and outside the United States.
+ * label that can be used and outside the United States.
  */
 export async function dropOffPlacesOf(ctx: Context, returnId: string) {
   const row = await ownReturn(ctx, returnId)
-  if (!row?.carrier || row.ship_from?.country !== 'US') return []
+  if (!row?.carrier || !hasLabel(row, ctx.now()) || row.ship_from?.country !== 'US') return []
   const { zip, city, state } = row.ship_from
   return [...(await ctx.carriers.dropOffPlaces(row.carrier, { zip: zip.slice(0, 5), city, state }))]
 }

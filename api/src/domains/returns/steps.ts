@@ -86,7 +86,7 @@ export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
 }
 
 /** The mails about a return. */
-export type ReturnMailKind = 'created' | 'paid' | 'offer' | 'refused' | 'canceled'
+export type ReturnMailKind = 'created' | 'changed' | 'paid' | 'offer' | 'refused' | 'canceled'
 
 /** Queues a mail about a return, or about one of its lines, once for each kind of mail. */
 export const queueReturnMail = (

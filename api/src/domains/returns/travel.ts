@@ -2,14 +2,20 @@
 // 11, "Returns").
 import { standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import { type CarrierSpeed, pickUpAfter } from '@hemline/rules/fulfillment/carriers-simulator.ts'
-import { dropOffGraceDays, lostInboundDays, maybeLostInboundDays } from '@hemline/rules/vocabulary/returns.ts'
+import { isHandedInLate } from '@hemline/rules/returns/late.ts'
+import {
+  dropOffGraceDays,
+  lostInboundDays,
+  maybeLostInboundDays,
+  postDays,
+} from '@hemline/rules/vocabulary/returns.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { CarrierReport, CarriersPort, SignedWebhook } from '../../ports/carriers.ts'
 import { holdSales } from '../earnings/earnings.ts'
 import type { OrderDoors } from '../orders/orders.ts'
-import { lockOrdersOf, payReturn, paysNothing } from './pay.ts'
+import { changeRefundOnArrival, lockOrdersOf, payReturn, paysNothing } from './pay.ts'
 import { cancelIn } from './requests.ts'
 import {
   findReturnByTracking,
@@ -26,6 +32,9 @@ type Doors = Pick<OrderDoors, 'db' | 'now'>
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 const atOnce = 200
+
+/** Why the order of a late parcel is `returned_late`. */
+export const tooLate = 'handed in too late'
 
 /** Locks a return with its orders and hands it to an action, in one transaction; nothing when it is gone. */
 async function withReturn(
@@ -63,26 +72,25 @@ export async function applyReturnReport(
       at: scan.at,
     })
     if (!isNew) return
-    const standing = standingOf([scan])
-    if (standing && (row.status === 'initiated' || row.status === 'canceled'))
+    if (!standingOf([scan])) return
+    if (row.status === 'initiated' || row.status === 'canceled')
       await beginTravel(tx, row, { at: scan.at, now })
+    // The carrier reports a parcel with our label that the dock had before.
+    if (row.status === 'received')
+      await changeRefundOnArrival(tx, row, { isLate: false, withLabel: true, now })
   })
   return isNew ? 'taken' : 'known'
 }
 
-/** Sets a return on its way; a parcel that was handed in too late is paid as shop credit. */
+/** Sets a return on its way with our label, and changes how it is paid where that asks for it. */
 async function beginTravel(tx: Tx, row: ReturnRow, { at, now }: { at: Date; now: Date }): Promise<void> {
   const lines = await listReturnLines(tx, [row.id])
-  const isLate = at > row.drop_off_by
+  const isLate = isHandedInLate(row.drop_off_by, { at, by: 'carrier' })
   if (row.status === 'canceled' && !(await reopenReturn(tx, row, now))) return
-  const change = {
-    first_scan_at: at > now ? now : at,
-    ...(isLate && row.user_id !== null && !paysNothing(row)
-      ? { refund_type: 'noncashoutable_credit_refund' as const }
-      : {}),
-  }
-  await moveReturn(tx, row, { to: 'inbound', now, reason: isLate ? 'handed in too late' : '', change })
-  if (isLate) await moveOrdersOf(tx, lines, { to: 'returned_late', reason: 'handed in too late', now })
+  const change = { first_scan_at: at > now ? now : at }
+  await moveReturn(tx, row, { to: 'inbound', now, reason: isLate ? tooLate : '', change })
+  if (isLate) await moveOrdersOf(tx, lines, { to: 'returned_late', reason: tooLate, now })
+  await changeRefundOnArrival(tx, row, { isLate, withLabel: true, now })
   const pays = row.pays_at_first_scan && !isLate && row.refund_type === 'noncashoutable_credit_refund'
   if (!pays) return
   await payReturn(tx, row, now)
@@ -112,7 +120,9 @@ export async function followParcels(doors: Doors): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   const due = (which: Parameters<typeof listReturnsDue>[1], days: number) =>
     listReturnsDue(doors.db, which, { before: before(days), limit: atOnce })
-  for (const id of await due('unsent', dropOffGraceDays))
+  // What a shopper posts may be under way without a scan, so it gets the days of the post.
+  const unsent = [...(await due('unsent', dropOffGraceDays)), ...(await due('unposted', postDays))]
+  for (const id of unsent)
     await withReturn(doors, id, async (tx, row) => {
       if (row.status === 'initiated') await cancelIn(tx, row, { reason: 'never handed in', now })
     })

@@ -6,6 +6,7 @@ import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
+import { paysLostOn } from '@hemline/rules/returns/late.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
@@ -87,7 +88,7 @@ const pieceView = (line: ReturnLineRow, amount: number) => ({
 const waitsForAnswer = (line: ReturnLineRow): boolean =>
   line.outcome === 'accepted_less' && line.offer_accepted === null
 
-function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[]): ReturnFacts {
+function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[], now: Date): ReturnFacts {
   return {
     status: row.status,
     refundType: row.refund_type,
@@ -105,6 +106,11 @@ function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[]): ReturnFacts {
     hasOffer: lines.some(waitsForAnswer),
     goesToBank: goesToBank(row.money.to),
     isForReplacement: row.case_id !== null,
+    isOfBox: row.box_id !== null,
+    because: row.money.because ?? null,
+    hasSpareLabel: row.refund_type === 'full_refund' && row.tracking_code !== null,
+    hasAccount: row.user_id !== null,
+    paysLostOn: paysLostOn({ status: row.status, firstScanAt: row.first_scan_at }, now),
   }
 }
 
@@ -113,7 +119,7 @@ function returnView(
   { row, lines, dates }: { row: ReturnRow; lines: readonly ReturnLineRow[]; dates: DateManner },
 ) {
   const now = ctx.now()
-  const facts = factsOf(row, lines)
+  const facts = factsOf(row, lines, now)
   const usable = hasLabel(row, now)
   const from = row.ship_from
   return {
@@ -139,7 +145,7 @@ function returnView(
     trackingCode: row.refund_type === 'full_refund' ? null : row.tracking_code,
     senderName: row.sender_name,
     pickUp:
-      row.pick_up_on === null
+      row.pick_up_on === null || row.refund_type === 'full_refund'
         ? null
         : { day: row.pick_up_on, address: from ? `${from.line1}, ${from.city}` : '' },
     pickUpDays: usable ? pickUpDaysOf(row, now) : [],
