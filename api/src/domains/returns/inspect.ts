@@ -285,7 +285,8 @@ export async function answerOffer(
       detail: { lineId },
       at: now,
     })
-    if (accepts) await accept(tx, { row, line, actorId: null, relist: true, now })
+    // A piece that is worse than its words and photos isn't sold with them: it goes to the rescue shelf.
+    if (accepts) await accept(tx, { row, line, actorId: null, relist: false, now })
     else await sendBack(tx, { row, line, code: code ?? '', now })
     await settleWhenDecided(tx, returnId, now)
   })

@@ -54,7 +54,8 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
   const [{ fetching }, inspect] = useMutation(InspectReturnedPieceDocument)
   const words: Record<ReturnOutcome, string> = {
     accepted: `The shopper gets ${money(piece.amount ?? 0)} for it, less the fees of the return.`,
-    accepted_less: 'The shopper is asked, and has seven days to answer.',
+    accepted_less:
+      'The shopper is asked, and has seven days to answer. A piece of ours then goes to the rescue boxes.',
     refused: 'Nothing is paid for it; a label is made, and the shopper is told why.',
   }
   const send = async () => {
@@ -198,7 +199,7 @@ function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
           )}
           {ours?.relistedAs && (
             <span>
-              On sale again as{' '}
+              {piece.outcome === 'accepted_less' ? 'For the rescue boxes as' : 'On sale again as'}{' '}
               <Link
                 to="/employee/items/$itemNumber"
                 params={{ itemNumber: String(ours.relistedAs) }}
