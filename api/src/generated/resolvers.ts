@@ -4305,7 +4305,7 @@ export type Mutation = {
   cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
-  /** Changes price, floor and offers of a listing on sale. Refused while somebody holds the piece. */
+  /** Changes price, floor and offers of a listing on sale or paused. Refused while somebody holds the piece. */
   changeDirectPrice: DirectListingResult;
   /** Mails a link to a new address. Following it changes the account's address, and the old address is told. The answer is the same for an address that has an account: its owner is told by mail. */
   changeEmail: ChangeEmailResult;

@@ -30,10 +30,12 @@ export {
 } from './auctioned-item.db.ts'
 export { cardColumns, isCard } from './cards.ts'
 export {
+  changeRestingPrice,
   endReservation,
   ensureDirectSeller,
   listAgreedTogether,
   reserveAtPrice,
+  restingStates,
   updateDirectItem,
   updateDirectTerms,
   updateListedAgain,

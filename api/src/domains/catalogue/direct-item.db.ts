@@ -1,8 +1,10 @@
 // Pieces that members sell by themselves (decision 0199): their seller's row, changed facts, and the price
 // that two people agreed on.
+import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import type { NewItemRow } from './new-item.db.ts'
+import type { PriceChange } from './prices.db.ts'
 
 /**
  * Returns the id of the member's row among third-party sellers and makes the row when there is none; name and
@@ -40,6 +42,8 @@ export async function updateDirectItem(
       chars: json(chars),
       measurements: json(measurements),
       payout_terms: json(payout_terms),
+      // The edited piece begins anew: nothing says any more why an employee took it off.
+      delist_reason: null,
     })
     .where('item_number', '=', itemNumber)
     .modifyEnd(named('updateDirectItem'))
@@ -50,6 +54,28 @@ export async function updateDirectItem(
 export async function updateDirectTerms(tx: DbOrTx, itemNumber: number, terms: object): Promise<void> {
   await sql`/* updateDirectTerms */ update item set payout_terms = ${JSON.stringify(terms)}::jsonb
     where item_number = ${itemNumber}::bigint`.execute(tx)
+}
+
+/** The states of a piece off sale that its seller can put back on sale. */
+export const restingStates: readonly ItemState[] = ['delisted', 'expired', 'pending_listing']
+
+/**
+ * Changes the price (cents) of a direct piece off sale and records it in the price history; nobody is told of
+ * a drop. Returns false when its price is not `from` any more or it is not off sale.
+ */
+export async function changeRestingPrice(
+  tx: DbOrTx,
+  { itemNumber, from, to, requestKey }: PriceChange,
+  { by, now }: { by: 'seller'; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`/* changeRestingPrice */ with changed as (
+      update item set price_cents = ${to} where item_number = ${itemNumber}::bigint and source = 'p2p'
+        and state = any(${[...restingStates]}::text[]) and price_cents = ${from}
+      returning item_number)
+    insert into price_change (item_number, from_cents, to_cents, at, by, request_key)
+    select item_number, ${from}::int, ${to}::int, ${now}::timestamptz, ${by}, ${requestKey ?? null}::uuid from changed
+    returning item_number`.execute(tx)
+  return rows.length > 0
 }
 
 /** Starts the selling window of a piece again at `now`; its marks of reduced price are removed. */

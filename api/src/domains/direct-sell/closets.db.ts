@@ -53,6 +53,13 @@ export async function upsertCloset(
     on conflict (user_id) do update set sends_from = excluded.sends_from`.execute(tx)
 }
 
+/** Tells whether a member's closet is on vacation at a time. */
+export async function isOnVacation(db: DbOrTx, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`/* isOnVacation */ select 1 from direct_closet
+    where user_id = ${userId}::uuid and vacation_until > ${now}::timestamptz`.execute(db)
+  return rows.length > 0
+}
+
 /** Sets until when a closet is on vacation; null ends the vacation. */
 export async function updateVacation(tx: DbOrTx, userId: string, until: Date | null): Promise<void> {
   await sql`/* updateVacation */ update direct_closet set vacation_until = ${until}::timestamptz

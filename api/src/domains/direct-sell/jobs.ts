@@ -19,9 +19,10 @@ import { datesOfUser } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
 import { listEndedVacations } from './closets.db.ts'
 import { setVacation } from './closets.ts'
-import { lockDirectOnSale, type OnSaleDirect } from './listings.db.ts'
+import { lockDirectOnSale, type OnSaleDirect, pauseListingsOf } from './listings.db.ts'
 import { shownName } from './members.ts'
-import { listSaleItems, listUnsent, type SaleRow } from './sales.db.ts'
+import { listSaleItems, listUnsent, type SaleItemRow, type SaleRow } from './sales.db.ts'
+import { earningsOf } from './sales.ts'
 
 type Doors = { db: Db; now: () => Date }
 const batch = 500
@@ -98,22 +99,37 @@ export async function endVacations({ db, now }: Doors): Promise<void> {
 
 const dayWords = shopDayWords({ weekday: 'long', month: 'long', day: 'numeric' })
 
+const namedMost = 3
+
+/** Returns the sentence that names the pieces of a sale and what they pay together. */
+function payWords(lines: readonly SaleItemRow[]): string {
+  const titles = lines.slice(0, namedMost).map((one) => one.title)
+  const more = lines.length - titles.length
+  const names = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(' and ')
+  const pays = dollars(lines.reduce((sum, one) => sum + earningsOf(one), 0))
+  return `${names} ${lines.length === 1 ? 'pays' : 'pay'} you ${pays}.`
+}
+
 /** Reminds of a parcel that is to be sent: within a day of being paid, and when it is late. */
-async function remind(db: Db, sale: SaleRow, now: Date): Promise<void> {
+async function remind(
+  db: Db,
+  { sale, lines, now }: { sale: SaleRow; lines: readonly SaleItemRow[]; now: Date },
+): Promise<void> {
   const sendBy = sendByOf(sale.paid_at)
   const step = now >= sendBy ? 'late' : now.getTime() - sale.paid_at.getTime() >= 24 * hourMs ? 'day' : 'sold'
   const buyer = shownName({ first_name: sale.buyer_first, last_name: sale.buyer_last })
   const dates = await datesOfUser(db, sale.seller_id)
   const day = (at: Date) => dayWords(at, dates)
+  const pays = payWords(lines)
   const words = {
     sold: {
       title: `Sold to ${buyer}: please send it`,
-      body: `Make the label by ${day(sendBy)}. The shopper has paid.`,
+      body: `Make the label by ${day(sendBy)}. The shopper has paid. ${pays}`,
     },
-    day: { title: `Still to send: ${buyer}’s parcel`, body: `The label is due by ${day(sendBy)}.` },
+    day: { title: `Still to send: ${buyer}’s parcel`, body: `The label is due by ${day(sendBy)}. ${pays}` },
     late: {
       title: `Late: ${buyer}’s parcel`,
-      body: `Without a label the sale is canceled on ${day(canceledAtOf(sale.paid_at))}.`,
+      body: `Without a label the sale is canceled on ${day(canceledAtOf(sale.paid_at))}. ${pays}`,
     },
   }[step]
   await inTransaction(db, async (tx) => {
@@ -134,16 +150,18 @@ async function remind(db: Db, sale: SaleRow, now: Date): Promise<void> {
 export async function followDirectSales(doors: FulfillmentDoors): Promise<void> {
   const now = doors.now()
   for (const sale of await listUnsent(doors.db, now, batch)) {
+    const lines = (await listSaleItems(doors.db, [sale.id])).filter((one) => !one.canceled)
     if (now.getTime() - sale.paid_at.getTime() < cancelUnsentHours * hourMs) {
-      await remind(doors.db, sale, now)
+      await remind(doors.db, { sale, lines, now })
       continue
     }
-    const lines = (await listSaleItems(doors.db, [sale.id])).filter((one) => !one.canceled)
     const reason = 'Its seller did not send it in time.'
     const lineIds = lines.map((one) => one.line_id)
     const done = await cancelForSeller(doors, { orderId: sale.order_id, lineIds, reason })
     if (done.__typename !== 'CancelOrderPayload') continue
     await inTransaction(doors.db, async (tx) => {
+      const itemNumbers = lines.map((one) => one.item_number)
+      await pauseListingsOf(tx, itemNumbers, now)
       const told = { kind: 'offer' as const, title: 'A sale was canceled: it was not sent in time' }
       await notify(tx, {
         ...told,

@@ -1,4 +1,5 @@
 // Listings as their sellers read them.
+import { delistLabels, isDelistReason } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
@@ -33,9 +34,19 @@ const stored: Record<StoredStatus, DirectListingStatus> = {
   deleted: 'deleted',
 }
 
+/** What employees and the end of the selling time make of a listing on sale, by its piece's state. */
+const moved: Partial<Record<ItemState, DirectListingStatus>> = {
+  expired: 'paused',
+  delisted: 'delisted',
+  under_review: 'under_review',
+  pending_listing: 'under_review',
+  unaccepted: 'delisted',
+  no_payout: 'delisted',
+}
+
 /**
- * Returns the status of a listing as its seller sees it: sold, paused (selling time over) or delisted by its
- * piece's state, else the listing's own status.
+ * Returns the status of a listing as its seller sees it: sold, paused (selling time over), under review or
+ * delisted by its piece's state, else the listing's own status.
  */
 export function listingStatusOf({
   status,
@@ -43,8 +54,7 @@ export function listingStatusOf({
 }: Pick<ListingRow, 'status' | 'state'>): DirectListingStatus {
   if (state !== null && (wasSold(state) || state === 'relisted')) return 'sold'
   if (status !== 'listed') return stored[status]
-  if (state === 'expired') return 'paused'
-  return state === 'delisted' ? 'delisted' : 'listed'
+  return (state !== null && moved[state]) || 'listed'
 }
 
 /** Tells whether a listing's piece was sold or has left the closet, after which the listing can't change. */
@@ -64,15 +74,19 @@ export function lockedBecause(row: ListingRow, now: Date): string | null {
   return row.held_until && row.held_until > now ? heldLockMessage : null
 }
 
-const onSale: readonly ItemState[] = ['listed', 'pending_sale']
-
-const delistWords = 'We took it off the shop.'
+/** Why a piece was taken off: the reviewer's words, else the reason that an employee chose. */
+function delistWords({ note, delist_reason: reason }: ListingRow): string {
+  if (note !== '') return note
+  return reason !== null && isDelistReason(reason)
+    ? `We took it off the shop: ${delistLabels[reason]}.`
+    : 'We took it off the shop.'
+}
 
 function noteOf(row: ListingRow): string | null {
   const status = listingStatusOf(row)
   if (status === 'under_review')
     return row.review_reasons.map((one) => reviewReasons[one]).join(' ') || 'A person looks it over.'
-  if (status === 'delisted') return row.note || delistWords
+  if (status === 'delisted') return delistWords(row)
   if (row.state === 'expired') return 'Its time on sale is over. One press puts it back.'
   if (row.status === 'vacation') return 'It comes back when your vacation ends.'
   return null
@@ -136,8 +150,8 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
     const category = choices.categories.find((one) => one.id === draft.categoryId)
     const size = choices.sizes.find((one) => one.sizingId === draft.sizingId)
     const status = listingStatusOf(row)
-    const isPriced = row.state !== null && onSale.includes(row.state) && row.price_cents !== null
-    const price = isPriced ? row.price_cents : draft.price
+    // The schedule, an agreed offer and employees change the piece's price, and an editing seller the draft's.
+    const price = row.status === 'draft' ? draft.price : (row.price_cents ?? draft.price)
     const item = row.item_number === null ? undefined : itemOf.get(row.item_number)
     const barredBy = barred.get(draft.brandName ?? '')
     const missing: DirectFault[] = [
@@ -201,7 +215,7 @@ async function prohibitedWords(ctx: Context, names: readonly string[]): Promise<
   )
 }
 
-const isShown = (state: ItemState) => onSale.includes(state) || wasSold(state)
+const isShown = (state: ItemState) => state === 'listed' || state === 'pending_sale' || wasSold(state)
 
 /** Returns the title that a draft will have on sale, as far as its facts are known. */
 function titleOf(

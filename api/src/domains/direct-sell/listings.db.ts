@@ -85,7 +85,8 @@ export async function listListings(db: DbOrTx, userId: string, limit: number): P
 
 /** Returns at most `limit` listings that wait for an employee's review, the oldest first. */
 export async function listWaitingListings(db: DbOrTx, limit: number): Promise<ListingRow[]> {
-  const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select} where l.status = 'under_review'
+  const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select}
+    where l.status = 'under_review' or (l.status = 'listed' and i.state in ('under_review', 'pending_listing'))
     order by l.submitted_at, l.id limit ${limit}`.execute(db)
   return rows
 }
@@ -142,6 +143,16 @@ export async function updateListing(
     submitted_at = coalesce(${change.submittedAt ?? null}::timestamptz, submitted_at),
     draft = coalesce(${change.draft ? JSON.stringify(change.draft) : null}::jsonb, draft)
     where id = ${id}::uuid`.execute(tx)
+}
+
+/**
+ * Pauses those of the pieces' listings whose pieces left the shop with a canceled sale, so that their sellers
+ * put them back by themselves.
+ */
+export async function pauseListingsOf(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
+  await sql`/* pauseListingsOf */ update direct_listing l set status = 'paused', changed_at = ${now} from item i
+    where l.item_number = any(${[...itemNumbers]}::bigint[]) and i.item_number = l.item_number
+      and l.status = 'listed' and i.state = 'delisted'`.execute(tx)
 }
 
 /** Inserts a member's report of a piece; false when the same person reported the piece before. */

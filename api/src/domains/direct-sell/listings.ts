@@ -21,18 +21,22 @@ import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import {
   categoryById,
   changePrice,
+  changeRestingPrice,
   moveItems,
+  restingStates,
   updateDirectTerms,
   updateListedAgain,
 } from '../catalogue/catalogue.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { prohibitionOf } from '../intake/intake.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
+import { isOnVacation } from './closets.db.ts'
 import { priceNow } from './guide.ts'
 import {
   choicesOnce,
   isOver,
   type ListingView,
+  listingStatusOf,
   listingViews,
   lockedBecause,
   needsSize,
@@ -47,6 +51,7 @@ import {
   updateListing,
   upsertDraft,
 } from './listings.db.ts'
+import { goOnSale } from './on-sale.ts'
 import { publish, soldMessage } from './publish.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
@@ -156,7 +161,7 @@ export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Pr
     const row = await lockListing(tx, id)
     if (row && row.user_id !== userId) throw refuse('NOT_FOUND', 'There is no such listing of yours.')
     if (row?.status === 'deleted') return refused('This listing was deleted.')
-    if (row?.status === 'under_review')
+    if (row && listingStatusOf(row) === 'under_review')
       return refused('A person looks at it right now. You can change it then.')
     const blocked = row && busy(row, now)
     if (blocked) return blocked
@@ -209,6 +214,11 @@ export async function submitDirectListing(ctx: Context, id: string): Promise<Lis
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }
 
+/** A piece on sale has a price to change, and one that its seller can put back on sale. */
+const isPriced = (row: ListingRow) =>
+  row.state !== null &&
+  (row.state === 'listed' || (listingStatusOf(row) === 'paused' && restingStates.includes(row.state)))
+
 type PriceChange = {
   id: string
   price: number
@@ -218,9 +228,9 @@ type PriceChange = {
 }
 
 /**
- * Changes price and floor (cents), offers and automatic drops of the viewer's listing on sale. Returns
- * DirectRefused for bad amounts and while the piece is held or being bought. Throws NOT_FOUND, FORBIDDEN
- * (banned).
+ * Changes price and floor (cents), offers and automatic drops of the viewer's listing that is on sale or
+ * paused. Returns DirectRefused for bad amounts, while the piece is held or being bought, and for other
+ * listings. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promise<ListingResult> {
   const userId = sellerIn(ctx)
@@ -231,7 +241,7 @@ export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promi
   const now = ctx.now()
   const done = await inTransaction<Write>(ctx.db, 'Written', async (tx) => {
     const row = await lockListing(tx, id)
-    if (!row || row.item_number === null || row.state !== 'listed')
+    if (!row || row.item_number === null || !isPriced(row))
       return refused('This piece is not on sale, so it has no price to change.')
     const blocked = busy(row, now)
     if (blocked) return blocked
@@ -245,17 +255,19 @@ export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promi
       to: cents(price),
       requestKey: uuidv7(now.getTime()),
     }
-    if (from !== price && !(await changePrice(tx, change, { by: 'seller', now })))
+    const write = row.state === 'listed' ? changePrice : changeRestingPrice
+    if (from !== price && !(await write(tx, change, { by: 'seller', now })))
       return refused('Its price has just changed. Please look again.')
     await updateDirectTerms(tx, row.item_number, directTermsOf({ price, floor, comesDown }))
-    await updateListing(tx, id, { status: 'listed', now, draft })
+    await updateListing(tx, id, { status: row.status, now, draft })
     return written
   })
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }
 
 /**
- * Pauses, resumes, relists or deletes the viewer's listing; an act that is done already changes nothing.
+ * Pauses, resumes, relists or deletes the viewer's listing; an act that is done already changes nothing. In a
+ * vacation, a resumed or relisted piece waits until the vacation ends.
  * Returns DirectRefused while the piece is held or being bought and for an act that its status does not
  * allow. Throws NOT_FOUND, FORBIDDEN (banned).
  */
@@ -281,7 +293,7 @@ export async function moveDirectListing(
 
 async function actOn(
   tx: Tx,
-  { id, item_number: itemNumber, state, draft }: ListingRow,
+  { id, user_id: sellerId, item_number: itemNumber, state, draft }: ListingRow,
   { act, userId, now }: { act: DirectListingAct; userId: string; now: Date },
 ): Promise<Write> {
   const itemNumbers = itemNumber === null ? [] : [itemNumber]
@@ -304,8 +316,9 @@ async function actOn(
   if (barred) return refused(barred, 'brand')
   if (itemNumber !== null && (act === 'relist' || state === 'expired'))
     await updateListedAgain(tx, itemNumber, now)
-  await moveItems(tx, { ...move, to: 'listed', from: ['delisted', 'expired'] })
-  await updateListing(tx, id, { status: 'listed', now })
+  const isAway = await isOnVacation(tx, sellerId, now)
+  if (itemNumber !== null && !isAway) await goOnSale(tx, { itemNumber, actorId: userId, now })
+  await updateListing(tx, id, { status: isAway ? 'vacation' : 'listed', now })
   return written
 }
 

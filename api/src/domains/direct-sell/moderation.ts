@@ -12,10 +12,11 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import { moveItems } from '../catalogue/catalogue.ts'
+import { decideReview, moveItems } from '../catalogue/catalogue.ts'
 import { prohibitionOf } from '../intake/intake.ts'
 import { notify } from '../notifications/notifications.ts'
-import { listingViews } from './listing-view.ts'
+import { isOnVacation } from './closets.db.ts'
+import { listingStatusOf, listingViews } from './listing-view.ts'
 import {
   findListingOf,
   insertReport,
@@ -104,22 +105,38 @@ export async function decideDirectListing(
   const refusal = await inTransaction(ctx.db, [], async (tx) => {
     const row = await lockListing(tx, id)
     if (!row) throw refuse('NOT_FOUND', 'There is no such listing.')
-    if (row.status !== 'under_review' || row.item_number === null)
+    if (listingStatusOf(row) !== 'under_review' || row.item_number === null)
       return staffRefusal('Somebody has decided about this listing already.')
     if (row.user_id === actorId) return staffRefusal('Somebody else decides about your own pieces.')
     const barred = accept ? await prohibitionOf(tx, row.draft.brandName ?? '') : undefined
     if (barred) return staffRefusal(barred)
-    if (accept) await goOnSale(tx, { itemNumber: row.item_number, actorId, now })
+    const isAway = await isOnVacation(tx, row.user_id, now)
+    if (accept) await takeIn(tx, { itemNumber: row.item_number, actorId, now }, isAway)
     const said = isDelistReason(delistReason)
       ? [delistLabels[delistReason], words].filter(Boolean).join(': ')
       : ''
-    await updateListing(tx, id, { status: accept ? 'listed' : 'delisted', now, note: said, reasons: [] })
-    await tellSeller(tx, row, { accept, said, now })
+    const taken = isAway ? 'vacation' : 'listed'
+    await updateListing(tx, id, { status: accept ? taken : 'delisted', now, note: said, reasons: [] })
+    await tellSeller(tx, row, { accept, said: accept ? acceptWords[taken] : said, now })
     return undefined
   })
   if (refusal) return refusal
   ctx.forget()
   return { __typename: 'DirectReviewPayload', waiting: await directReviews(ctx) }
+}
+
+const acceptWords = {
+  listed: 'A person looked it over, and it is in the shop now.',
+  vacation: 'A person looked it over. It is in the shop once your vacation ends.',
+} as const
+
+type Taking = Parameters<typeof goOnSale>[1]
+
+/** Puts an accepted piece on sale; while its seller is away, the piece only leaves the review. */
+async function takeIn(tx: Tx, piece: Taking, isAway: boolean): Promise<void> {
+  if (!isAway) return goOnSale(tx, piece)
+  const detail = { decision: 'accepted', direct: true }
+  await decideReview(tx, { ...piece, to: 'pending_listing', price: null, detail })
 }
 
 async function tellSeller(
@@ -134,7 +151,7 @@ async function tellSeller(
     title: accept
       ? `${directListingLabels.listed}: ${row.title ?? 'your piece'}`
       : `Not shown: ${row.title ?? 'your piece'}`,
-    body: accept ? 'A person looked it over, and it is in the shop now.' : said,
+    body: said,
     link: '/direct/sell',
     ...(row.item_number === null ? {} : { itemNumber: row.item_number }),
   })

@@ -12,7 +12,7 @@ import { describePiece } from '../intake/intake.ts'
 import { publishPhotos } from '../photos/photos.ts'
 import { type ClosetRow, findCloset } from './closets.db.ts'
 import { usualPrices } from './guide.ts'
-import { isOver, photoNumberIn } from './listing-view.ts'
+import { isOver, listingStatusOf, photoNumberIn } from './listing-view.ts'
 import { countEverListed, type ListingRow, lockListing, updateListing } from './listings.db.ts'
 import { goOnSale } from './on-sale.ts'
 import { type Refused, refused } from './refusals.ts'
@@ -57,7 +57,8 @@ export async function publish(ctx: Context, before: ListingRow): Promise<Publish
     const row = await lockListing(tx, id)
     if (!row || row.status === 'deleted') return refused('This listing was deleted.')
     if (isOver(row)) return refused(soldMessage)
-    if (row.status !== 'draft' && row.status !== 'delisted') return { __typename: 'Written' }
+    const status = listingStatusOf(row)
+    if (status !== 'draft' && status !== 'delisted') return { __typename: 'Written' }
     if (row.changed_at.getTime() !== before.changed_at.getTime()) return refused(changedMessage)
     return publishIn(ctx, tx, {
       row,

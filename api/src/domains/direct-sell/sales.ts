@@ -1,5 +1,5 @@
 // Parcels between members: what their two sides read, the label, and a cancellation before the parcel leaves.
-import { cents } from '@hemline/rules/common/money.ts'
+import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import {
   canceledAtOf,
@@ -19,6 +19,7 @@ import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { cancelForSeller } from '../aftercare/aftercare.ts'
 import { doorsOf, packParcel } from '../fulfillment/fulfillment.ts'
 import { notify } from '../notifications/notifications.ts'
+import { pauseListingsOf } from './listings.db.ts'
 import { reviewView, shownName } from './members.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 import { listReviewsOfParcels, type ReviewRow, upsertReview } from './reviews.db.ts'
@@ -38,6 +39,10 @@ export const directLabelPath = '/api/v1.0/direct/labels'
 const nameOf = (first: string | null, last: string | null) =>
   shownName({ first_name: first, last_name: last })
 
+/** Returns what a sold piece pays its seller, in cents, also before its order is charged. */
+export const earningsOf = (row: SaleItemRow): Cents =>
+  row.earnings_cents === null ? directPayoutOf(row.price_cents).earnings : cents(row.earnings_cents)
+
 const itemView = (row: SaleItemRow) => ({
   itemNumber: row.item_number,
   title: row.title,
@@ -45,8 +50,7 @@ const itemView = (row: SaleItemRow) => ({
   sizeDisplay: row.size_display,
   photoId: row.photo_id,
   price: cents(row.price_cents),
-  earnings:
-    row.earnings_cents === null ? directPayoutOf(row.price_cents).earnings : cents(row.earnings_cents),
+  earnings: earningsOf(row),
 })
 
 /** The other side's words are shown once both have written, or nobody can write any more. */
@@ -192,7 +196,7 @@ export async function printDirectLabel(ctx: Context, id: string): Promise<SaleRe
 
 /**
  * Cancels a sale of the viewer before its label is made, with a reason: the buyer is paid back in full and
- * notified, and the piece leaves the shop. Returns DirectRefused without a reason and when it is too late;
+ * notified, and the piece is paused in the viewer's closet. Returns DirectRefused without a reason and when it is too late;
  * asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function cancelDirectSale(ctx: Context, id: string, reason: string): Promise<SaleResult> {
@@ -207,6 +211,11 @@ export async function cancelDirectSale(ctx: Context, id: string, reason: string)
   })
   if (canceled.__typename !== 'CancelOrderPayload') return refused(canceled.message)
   await inTransaction(ctx.db, async (tx) => {
+    await pauseListingsOf(
+      tx,
+      lines.map((line) => line.item_number),
+      ctx.now(),
+    )
     if (sale.buyer_id === null) return
     await notify(tx, {
       userId: sale.buyer_id,
