@@ -227,4 +227,82 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
       expect(await stateOf(app, itemNumber)).toBe('listed')
     })
   })
+
+  describe('what employees do with a piece', () => {
+    test('is told: a new price with its reason and with what it pays', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      const { version } = resultOf<{ version: string }>(
+        await staff.run('getStaffItem', { itemNumber }),
+        'staffItem',
+      )
+      const input = { itemNumber, version, price: 5000, reason: 'Its hem came loose' }
+      await staff.run('editItem', { input })
+      expect((await toldOf(client, itemNumber))[0]).toEqual({
+        title: expect.stringMatching(/ costs \$50\.00 now$/),
+        body: 'We changed its price from $86.00: “Its hem came loose”. Sold at this price, it pays you $44.00.',
+        link: '/direct/sell',
+      })
+      expect((await shown(client, id)).price).toBe(5000)
+    })
+
+    test('is told: taken off with the reason, which its row says until it is sent again', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber, photos } = await list(app, client, { staff })
+      await byStaff(itemNumber, 'delist', { delistReason: 'photo_issue' })
+      expect((await toldOf(client, itemNumber))[0]).toEqual({
+        title: expect.stringMatching(/^Taken off the shop: /),
+        body: 'Something about its photos. Change what is wrong in your closet, and send it again.',
+        link: '/direct/sell',
+      })
+      expect(await shown(client, id)).toMatchObject({
+        status: 'delisted',
+        note: 'We took it off the shop: Something about its photos.',
+      })
+      expect((await act(client, id, 'resume')).message).toBe(
+        'We took it off. Please change what is wrong, and send it again.',
+      )
+      await save(client, await draftFor(app, client, { id, photoIds: photos.map((one) => one.id) }))
+      expect((await submit(client, id)).listing).toMatchObject({ status: 'listed', note: null })
+      const { rows } = await sql<{ delist_reason: string | null }>`select delist_reason from item
+        where item_number = ${itemNumber}`.execute(app.db)
+      expect(rows).toEqual([{ delist_reason: null }])
+    })
+
+    test('a piece that we took off goes on sale again when it is sent as it is', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      await byStaff(itemNumber, 'delist', { delistReason: 'delist_for_photo_shoot' })
+      expect((await submit(client, id)).listing?.status).toBe('listed')
+      expect(await stateOf(app, itemNumber)).toBe('listed')
+    })
+
+    test('a piece that is sent to review is under review, and its seller can’t take it out of that', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      await byStaff(itemNumber, 'review', { delistReason: 'delist_for_authenticity' })
+      expect(await shown(client, id)).toMatchObject({
+        status: 'under_review',
+        note: 'A person looks it over.',
+        path: null,
+      })
+      expect((await toldOf(client, itemNumber))[0]).toEqual({
+        title: expect.stringMatching(/^A person looks at it again: /),
+        body: 'Its authenticity is in doubt. It is off the shop until then.',
+        link: '/direct/sell',
+      })
+      expect((await act(client, id, 'resume')).message).toBe('A person looks at it right now.')
+      expect((await save(client, await draftFor(app, client, { id }))).message).toBe(
+        'A person looks at it right now. You can change it then.',
+      )
+      const waiting = resultOf<{ listing: { id: string } }[]>(
+        await staff.run('getDirectReviews'),
+        'directReviews',
+      )
+      expect(waiting.some(({ listing }) => listing.id === id)).toBe(true)
+      await staff.run('decideDirectListing', { id, accept: true, note: '' })
+      expect(await stateOf(app, itemNumber)).toBe('listed')
+      expect((await shown(client, id)).status).toBe('listed')
+    })
+  })
 })

@@ -54,7 +54,7 @@ import {
 import { editableOf, staffItemOf } from './item-view.ts'
 import { madeOf, madeProblem } from './made.ts'
 import { atWork } from './staff.ts'
-import { tellNewPrice } from './tell-owner.ts'
+import { tellNewPrice, tellOffSale } from './tell-owner.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
 type ActResult = Awaited<ResolversTypes['ItemActResult']>
@@ -274,11 +274,7 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
       reason: input.reason.trim(),
       now,
     })
-    // The page of a seller's piece shows pieces of bags only.
-    if (price && row.bag_id !== null) {
-      const piece = { ...row, seller_id: row.consignor_id }
-      await tellNewPrice(tx, piece, { ...price, reason: input.reason.trim(), now })
-    }
+    if (price) await tellNewPrice(tx, row, { ...price, reason: input.reason.trim(), now })
     return {
       __typename: 'StaffItemPayload',
       staffItem: await staffItemOf(tx, await lockedRow(tx, row.item_number)),
@@ -332,6 +328,8 @@ export async function actByStaff(
       now: ctx.now(),
       delistReason: delistReason ?? '',
     }
-    return (await doAct(tx, act, acting)) ? done() : refusal(actNotNow)
+    if (!(await doAct(tx, act, acting))) return refusal(actNotNow)
+    if (act === 'delist' || act === 'review') await tellOffSale(tx, row, { ...acting, act })
+    return done()
   })
 }

@@ -1,7 +1,10 @@
-// What employees do with somebody's piece is told to its owner: a new price with its reason, and its way
-// home.
+// What employees do with somebody's piece is told to its owner: a new price with its reason, the way home, and
+// that a piece which its owner sells directly is off the shop.
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { delistLabels, isDelistReason } from '@hemline/rules/catalogue/item-edits.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Note, notify } from '../notifications/notifications.ts'
@@ -59,13 +62,56 @@ export function tellCameHome(tx: Tx, row: TravellingReturnRow): Promise<void> {
 /** A price that an employee changed, in cents, with the reason that the seller reads. */
 export type PriceByStaff = { from: number; to: number; reason: string; now: Date }
 
-/** Tells the seller of a consigned piece that an employee changed its price, and why. */
-export function tellNewPrice(tx: Tx, piece: OwnedPiece, price: PriceByStaff): Promise<void> {
+/** Tells the member who sells a piece directly, in the bell, with a link to the closet. */
+async function tellDirectSeller(
+  tx: Tx,
+  row: ItemRow,
+  note: Pick<Note, 'key' | 'title' | 'body'>,
+): Promise<void> {
+  if (row.source !== 'p2p' || row.consignor_id === null) return
+  await notify(tx, {
+    ...note,
+    userId: row.consignor_id,
+    kind: 'offer',
+    link: '/direct/sell',
+    itemNumber: row.item_number,
+  })
+}
+
+/** Tells the seller of a consigned or directly sold piece that an employee changed its price, and why. */
+export async function tellNewPrice(tx: Tx, row: ItemRow, price: PriceByStaff): Promise<void> {
   const { from, to, reason, now } = price
-  return tellOwner(tx, piece, {
-    key: `price-by-us:${piece.item_number}:${now.toISOString()}`,
-    title: `${pieceName(piece.brand_name, piece.title)} costs ${dollars(to)} now`,
-    body: `We changed its price from ${dollars(from)}: “${reason}”. Its page says what it would pay you now.`,
-    link: `/my/items/${piece.item_number}`,
+  const key = `price-by-us:${row.item_number}:${now.toISOString()}`
+  const title = `${pieceName(row.brand_name, row.title)} costs ${dollars(to)} now`
+  const body = `We changed its price from ${dollars(from)}: “${reason}”.`
+  const pays = dollars(directPayoutOf(to).earnings)
+  await tellDirectSeller(tx, row, { key, title, body: `${body} Sold at this price, it pays you ${pays}.` })
+  // The page of a seller's piece shows pieces of bags only.
+  if (row.bag_id === null) return
+  await tellOwner(
+    tx,
+    { ...row, seller_id: row.consignor_id },
+    {
+      key,
+      title,
+      body: `${body} Its page says what it would pay you now.`,
+      link: `/my/items/${row.item_number}`,
+    },
+  )
+}
+
+/** Tells the member who sells a piece directly that an employee took it off or sent it to review, and why. */
+export function tellOffSale(
+  tx: Tx,
+  row: ItemRow,
+  { act, delistReason, now }: { act: 'delist' | 'review'; delistReason: string; now: Date },
+): Promise<void> {
+  const name = pieceName(row.brand_name, row.title)
+  const why = isDelistReason(delistReason) ? `${delistLabels[delistReason]}. ` : ''
+  const isOff = act === 'delist'
+  return tellDirectSeller(tx, row, {
+    key: `off-by-us:${row.item_number}:${now.toISOString()}`,
+    title: `${isOff ? 'Taken off the shop' : 'A person looks at it again'}: ${name}`,
+    body: `${why}${isOff ? 'Change what is wrong in your closet, and send it again.' : 'It is off the shop until then.'}`,
   })
 }
