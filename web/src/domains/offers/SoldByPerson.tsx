@@ -53,7 +53,8 @@ function OfferWay({ itemNumber }: { itemNumber: number }) {
 
 /**
  * Renders the member who sells a piece with rating and place, the button to make an offer (while `isOpen`),
- * and the link to report the piece; nothing for pieces of the shop.
+ * and the link to report the piece, which is refused for sellers without a page; nothing for pieces of the
+ * shop.
  */
 export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean }) {
   const { loggedIn } = useSession()
@@ -85,9 +86,11 @@ export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean 
         </Row>
       </div>
       {isOpen && <OfferWay itemNumber={item.itemNumber} />}
-      <LinkButton onClick={() => (loggedIn ? report() : void openLogIn('report', report))}>
-        Report this piece
-      </LinkButton>
+      {seller.code && (
+        <LinkButton onClick={() => (loggedIn ? report() : void openLogIn('report', report))}>
+          Report this piece
+        </LinkButton>
+      )}
     </section>
   )
 }

@@ -137,6 +137,15 @@ describe('a piece that a person sells', () => {
     expect(box.queryByRole('button', { name: 'Make an offer' })).toBeNull()
   })
 
+  it('is not reported while nobody of the shop’s members is behind it: that would be refused', async () => {
+    const shop = newShop()
+    for (const page of shop.db.state.storefronts) page.isOpen = false
+    await open(`/product/${pieceOf(shop, 1)?.itemNumber}`, { as: nora, shop })
+    const box = within(await main().findByRole('region', { name: 'Who sells it' }))
+    expect(await box.findByText(/^Sold by/)).toBeTruthy()
+    expect(box.queryByRole('button', { name: 'Report this piece' })).toBeNull()
+  })
+
   it('is reported with a reason', async () => {
     const shop = newShop()
     const { user } = await open(`/product/${pieceOf(shop, 1)?.itemNumber}`, { as: nora, shop })
