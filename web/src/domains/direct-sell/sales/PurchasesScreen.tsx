@@ -16,10 +16,17 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Picture } from '../../listing/Picture.tsx'
 import { LogInFirst } from '../LogInFirst.tsx'
+import { SellAgain } from '../SellAgain.tsx'
+import { useResale } from '../use-resale.ts'
 import styles from './Sales.module.css'
-import type { Sale } from './sale-words.ts'
+import { isBuyersOwn, type Sale } from './sale-words.ts'
 
-function Purchase({ sale }: { sale: Sale }) {
+/** The API estimates so many pieces at once. */
+const estimatesMost = 60
+
+type PurchaseProps = { sale: Sale; brings: ReadonlyMap<number, number> }
+
+function Purchase({ sale, brings }: PurchaseProps) {
   const [first] = sale.items
   const title = sale.items.map((one) => one.title).join(', ')
   const price = sale.items.reduce((sum, one) => sum + one.price, 0)
@@ -41,6 +48,13 @@ function Purchase({ sale }: { sale: Sale }) {
             </HrefLink>
           )}
         </Row>
+        {isBuyersOwn(sale) &&
+          sale.items.map(({ itemNumber, title: name }) => (
+            <div key={itemNumber}>
+              {sale.items.length > 1 && <Text size={14}>{name}</Text>}
+              <SellAgain itemNumber={itemNumber} title={name} brings={brings.get(itemNumber)} />
+            </div>
+          ))}
       </div>
       <b className="num">{money(price)}</b>
     </li>
@@ -56,8 +70,10 @@ export function PurchasesScreen() {
     requestPolicy: 'cache-and-network',
   })
   usePageHead({ title: 'Bought from people', robots: 'noindex' })
-  if (!loading && !loggedIn) return <LogInFirst title="Bought from people" trigger="sell" />
   const list = data?.directPurchases
+  const owned = list?.filter(isBuyersOwn).flatMap((sale) => sale.items) ?? []
+  const brings = useResale(owned.slice(0, estimatesMost).map((one) => one.itemNumber))
+  if (!loading && !loggedIn) return <LogInFirst title="Bought from people" trigger="sell" />
   if (error && !fetching && !list)
     return (
       <ErrorScreen
@@ -89,7 +105,7 @@ export function PurchasesScreen() {
         ) : (
           <ul>
             {list.map((sale) => (
-              <Purchase key={sale.id} sale={sale} />
+              <Purchase key={sale.id} sale={sale} brings={brings} />
             ))}
           </ul>
         )}

@@ -24,10 +24,12 @@ import { useSession } from '../../identity/session.tsx'
 import { Picture } from '../../listing/Picture.tsx'
 import { timeLeftWords } from '../closet.ts'
 import { LogInFirst } from '../LogInFirst.tsx'
+import { SellAgain } from '../SellAgain.tsx'
+import { useResale } from '../use-resale.ts'
 import { CancelSale } from './CancelSale.tsx'
 import { Rate } from './Rate.tsx'
 import styles from './Sales.module.css'
-import { headline, type Sale, stepsOf } from './sale-words.ts'
+import { headline, isBuyersOwn, type Sale, stepsOf } from './sale-words.ts'
 
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../../chrome/NotFoundScreen.tsx')).NotFoundScreen,
@@ -82,8 +84,10 @@ function SendIt({ sale, now }: { sale: Sale; now: number }) {
   )
 }
 
-/** Lists the pieces of a sale, with prices for its buyer and prices and earnings for its seller. */
-export function SaleItems({ sale }: { sale: Sale }) {
+/** Lists the pieces of a sale with prices; a buyer who has them can sell each one again. */
+function SaleItems({ sale }: { sale: Sale }) {
+  const isMine = isBuyersOwn(sale)
+  const brings = useResale(isMine ? sale.items.map((one) => one.itemNumber) : [])
   return (
     <ul aria-label="Pieces">
       {sale.items.map((item) => (
@@ -100,6 +104,13 @@ export function SaleItems({ sale }: { sale: Sale }) {
             <Text size={14} tone="soft">
               {item.sizeDisplay}
             </Text>
+            {isMine && (
+              <SellAgain
+                itemNumber={item.itemNumber}
+                title={item.title}
+                brings={brings.get(item.itemNumber)}
+              />
+            )}
           </div>
           <b className="num">{money(item.price)}</b>
         </li>

@@ -6,6 +6,10 @@ import type { SeamStep } from '../../../ui/Seam.tsx'
 
 export type Sale = DirectSaleFieldsFragment
 
+/** Tells whether the viewer bought the pieces of a sale and has them. */
+export const isBuyersOwn = ({ asBuyer, status }: Sale): boolean =>
+  asBuyer && (status === 'delivered' || status === 'paid')
+
 const reached = ['to_send', 'label_printed', 'on_its_way', 'delivered', 'paid'] as const
 
 /** Returns the steps of a sale with their times; empty for a canceled one. */
@@ -42,10 +46,10 @@ export function stepsOf(sale: Sale, now: number): SeamStep[] {
 }
 
 /** Returns the headline of a sale. */
-export function headline({ asBuyer, status, otherName }: Sale): string {
+export function headline(sale: Sale): string {
+  const { asBuyer, status, otherName } = sale
   if (status === 'canceled') return 'This sale is canceled'
-  if (asBuyer)
-    return status === 'delivered' || status === 'paid' ? 'It is here' : `It comes from ${otherName}`
+  if (asBuyer) return isBuyersOwn(sale) ? 'It is here' : `It comes from ${otherName}`
   switch (status) {
     case 'to_send':
       return `Send it to ${otherName}`
