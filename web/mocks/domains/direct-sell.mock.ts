@@ -110,6 +110,11 @@ function openShop(ctx: MockContext, { acceptTerms, address }: Open) {
   return shopPayload(ctx, ctx.user)
 }
 
+function waitForReturn(ctx: MockContext, listing: MockListing): void {
+  Object.assign(listing, { status: 'paused', waits: true, note: 'It comes back when your vacation ends.' })
+  setPieceState(ctx, listing, 'delisted')
+}
+
 function setVacation(ctx: MockContext, until: Date | string | null | undefined) {
   if (!ctx.user) return logIn()
   const closet = closetOf(ctx, ctx.user.id)
@@ -117,9 +122,11 @@ function setVacation(ctx: MockContext, until: Date | string | null | undefined) 
   const at = until == null ? null : new Date(until).getTime()
   if (at !== null && at <= ctx.now.getTime()) return refusedDirect('Please choose a day ahead.')
   closet.vacationUntil = at
-  for (const one of directOf(ctx).listings)
-    if (one.owner === ctx.user.id && one.status === 'listed')
-      setPieceState(ctx, one, at === null ? 'listed' : 'delisted')
+  for (const one of directOf(ctx).listings) {
+    if (one.owner !== ctx.user.id) continue
+    if (at !== null && one.status === 'listed') waitForReturn(ctx, one)
+    if (at === null && one.waits) putOnSale(ctx, Object.assign(one, { waits: false }))
+  }
   return shopPayload(ctx, ctx.user)
 }
 
@@ -239,8 +246,10 @@ function move(ctx: MockContext, { id, act }: { id: string; act: Act }) {
   if (listing.itemNumber !== null && livingHold(ctx, listing.itemNumber)) return refusedDirect(isHeld)
   if (listing.status === 'sold') return refusedDirect('This piece is sold.')
   listing.changedAt = ctx.now.getTime()
-  if (act === 'resume' || act === 'relist') putOnSale(ctx, listing)
-  else {
+  if (act === 'resume' || act === 'relist') {
+    if (closetOf(ctx, ctx.user.id)?.vacationUntil) waitForReturn(ctx, listing)
+    else putOnSale(ctx, listing)
+  } else {
     listing.status = act === 'pause' ? 'paused' : 'deleted'
     setPieceState(ctx, listing, 'delisted')
   }

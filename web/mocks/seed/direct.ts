@@ -9,6 +9,8 @@ export type MockListing = DirectDraft & {
   owner: string
   status: DirectListingStatus
   note: string | null
+  /** A vacation took it off, and its end puts it back. */
+  waits?: boolean
   itemNumber: number | null
   favoriteCount: number
   reasons: string[]

@@ -91,7 +91,7 @@ export function About({ shop }: { shop?: Shop }) {
             </Text>
             <ul>
               {drafts.flatMap(({ listings }) =>
-                listings.map((one) => <ListingRow key={one.id} listing={one} />),
+                listings.map((one) => <ListingRow key={one.id} listing={one} awayUntil={null} />),
               )}
             </ul>
           </section>

@@ -172,7 +172,7 @@ export function Closet({ shop }: { shop: Shop }) {
             </Row>
             <ul>
               {listings.map((one) => (
-                <ListingRow key={one.id} listing={one} />
+                <ListingRow key={one.id} listing={one} awayUntil={shop.vacationUntil} />
               ))}
             </ul>
           </section>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useMutation } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { count, countOf, moment, money } from '../../platform/format.ts'
+import { count, countOf, dateOf, moment, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Text } from '../../ui/layout.tsx'
@@ -33,7 +33,9 @@ function useMove({ id }: ClosetListing) {
     const answer = data?.moveDirectListing
     const text =
       answer?.__typename === 'DirectListingPayload'
-        ? said[act]
+        ? answer.listing.status === 'paused' && act !== 'pause'
+          ? 'It goes on sale when your time off ends.'
+          : said[act]
         : (answer?.message ?? friendlyError(error, 'generic'))
     showToast({ text })
   }
@@ -43,7 +45,9 @@ function useMove({ id }: ClosetListing) {
 const hrefOf = ({ id }: ClosetListing, step: string) =>
   `/direct/sell/create-listing?id=${encodeURIComponent(id)}&step=${step}`
 
-function Acts({ listing }: { listing: ClosetListing }) {
+type Props = { listing: ClosetListing; awayUntil: string | null }
+
+function Acts({ listing, awayUntil }: Props) {
   const { move, isBusy } = useMove(listing)
   const [isSure, setSure] = useState(false)
   const { status, title, note } = listing
@@ -90,7 +94,7 @@ function Acts({ listing }: { listing: ClosetListing }) {
           Pause
         </LinkButton>
       )}
-      {status === 'paused' && (
+      {status === 'paused' && awayUntil === null && (
         <LinkButton {...of(note ? 'Relist' : 'Resume')} onClick={() => move(note ? 'relist' : 'resume')}>
           {note ? 'Relist' : 'Resume'}
         </LinkButton>
@@ -98,6 +102,11 @@ function Acts({ listing }: { listing: ClosetListing }) {
       <LinkButton {...of('Delete')} onClick={() => setSure(true)}>
         Delete
       </LinkButton>
+      {status === 'paused' && awayUntil !== null && (
+        <Text size={14} tone="soft">
+          Your time off ends {dateOf(awayUntil)}.
+        </Text>
+      )}
     </div>
   )
 }
@@ -106,9 +115,9 @@ const icon = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
  * Renders one listing of the seller's closet with picture, price, count of favorites, offers and the buttons
- * for what can be done.
+ * for what can be done. `awayUntil`: when the closet's vacation ends; null while there is none.
  */
-export function ListingRow({ listing }: { listing: ClosetListing }) {
+export function ListingRow({ listing, awayUntil }: Props) {
   const { photos, title, path, price, payout, favoriteCount, openOffers, heldUntil, note } = listing
   const [cover] = photos
   return (
@@ -154,7 +163,7 @@ export function ListingRow({ listing }: { listing: ClosetListing }) {
           {payout && <small>{money(payout.earnings)} for you</small>}
         </div>
       </div>
-      <Acts listing={listing} />
+      <Acts listing={listing} awayUntil={awayUntil} />
     </li>
   )
 }

@@ -118,6 +118,11 @@ describe('a closet', () => {
     await user.click(await main().findByRole('switch', { name: 'Time off' }))
     await user.click(main().getByRole('button', { name: 'Begin time off' }))
     await waitFor(() => expect(shop.db.state.direct?.closets[0]?.vacationUntil).not.toBeNull())
+    const paused = await group('Paused')
+    await waitFor(() => expect(main().queryByRole('region', { name: 'On sale' })).toBeNull())
+    expect(paused.queryByRole('button', { name: /^(Resume|Relist): / })).toBeNull()
+    expect(paused.getAllByRole('button', { name: /^Change the price: / }).length).toBeGreaterThan(1)
+    expect(paused.getAllByText(/^Your time off ends \w+/).length).toBeGreaterThan(1)
     await user.click(main().getByRole('switch', { name: 'Time off', checked: true }))
     await waitFor(() => expect(shop.db.state.direct?.closets[0]?.vacationUntil).toBeNull())
   })
@@ -186,6 +191,17 @@ describe('a sale', () => {
     await user.click(main().getByRole('radio', { name: /^5 stars/ }))
     await user.click(main().getByRole('button', { name: 'Change the rating' }))
     expect(await main().findByRole('img', { name: '5 stars of 5' })).toBeTruthy()
+  })
+
+  it('of a delivered piece lets its buyer sell it again, on its page and in the list', async () => {
+    const again = { name: /^Sell it again: .*, about \$\d+ for you$/ }
+    const { user, at } = await open('/direct/purchases', { as: nora })
+    const [first] = await main().findAllByRole('button', again)
+    await user.click(main().getAllByRole('link', { name: /^Rate it/ })[0] as HTMLElement)
+    await heading('It is here')
+    await user.click(await main().findByRole('button', again))
+    expect(first).toBeTruthy()
+    await waitFor(() => expect(at()).toMatch(/create-listing\?id=again-.*step=facts/))
   })
 
   it('of other people is not found', async () => {
