@@ -7045,7 +7045,7 @@ export type PieceOffer = {
   lowest?: Maybe<Scalars['Cents']['output']>;
   /** The code of the other side's page, when it is open. */
   otherCode?: Maybe<Scalars['String']['output']>;
-  /** 'Bozeman, MT · 14 bought, none sent back', from what happened here. Null when there is nothing to say. */
+  /** '4.5 of 5 stars from 2 ratings · 14 bought, none sent back', from what happened here. Null when there is nothing to say. */
   otherFacts?: Maybe<Scalars['String']['output']>;
   /** First name and initial of the other side. */
   otherName: Scalars['String']['output'];

@@ -83,6 +83,15 @@ export const ratingOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((10 * sum) / count) / 10
 
 /**
+ * Returns how a buyer was rated: "4.5 of 5 stars from 2 ratings"; null without ratings. `sum`: of the stars of
+ * `count` ratings.
+ */
+export function buyerStarsWords(sum: number, count: number): string | null {
+  const stars = ratingOf(sum, count)
+  return stars === null ? null : `${stars} of 5 stars from ${count === 1 ? '1 rating' : `${count} ratings`}`
+}
+
+/**
  * Returns how quickly a seller answers offers: "answers within 3 hours"; null before three answers. `hours`:
  * the usual time to an answer.
  */

@@ -11,6 +11,7 @@ import {
   roomFor,
   splitAgreed,
 } from '@hemline/rules/direct-sell/offers.ts'
+import { buyerStarsWords } from '@hemline/rules/direct-sell/sales.ts'
 import { offerHours, offerPayHours, offerPiecesMost } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { itemNow, legalRefusal, livingHold, type MockContext, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
@@ -76,6 +77,17 @@ function itemViews(ctx: MockContext, itemNumbers: readonly number[], agreed: num
   }))
 }
 
+/** How the sellers of the mocks rated a buyer, as the API words it. */
+function buyerStars(ctx: MockContext, id: string): string | null {
+  const given = directOf(ctx).sales.flatMap(({ buyer, ofBuyer }) =>
+    buyer === id && ofBuyer ? [ofBuyer] : [],
+  )
+  return buyerStarsWords(
+    given.reduce((sum, one) => sum + one.stars, 0),
+    given.length,
+  )
+}
+
 function offerView(ctx: MockContext, offer: MockOffer) {
   const side = sideOf(ctx, offer)
   const isSeller = side === 'seller'
@@ -90,6 +102,7 @@ function offerView(ctx: MockContext, offer: MockOffer) {
   const bought = directOf(ctx).sales.filter((one) => one.buyer === other).length
   const facts = [
     place && `${place.city}, ${place.state}`,
+    isSeller && buyerStars(ctx, other),
     isSeller && bought > 0 && `${bought} bought, none sent back`,
     !isSeller && `${memberRating(ctx, other).soldCount} sold`,
   ]

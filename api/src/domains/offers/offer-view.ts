@@ -1,6 +1,7 @@
 // Offers as their two sides read them: a floor is never told to a buyer.
 import { cents } from '@hemline/rules/common/money.ts'
 import { hasNamedEnough, offerLabels, roomFor } from '@hemline/rules/direct-sell/offers.ts'
+import { buyerStarsWords } from '@hemline/rules/direct-sell/sales.ts'
 import type { Context } from '../../context.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { payoutView, shownName } from '../direct-sell/direct-sell.ts'
@@ -15,10 +16,15 @@ import {
 
 const name = (first: string | null, last: string | null) => shownName({ first_name: first, last_name: last })
 
+/** What a seller who decides about an offer reads of its buyer: how other sellers rated the buyer, and what was kept. */
 function factsOf(row: OfferRow, isSeller: boolean): string | null {
-  if (!isSeller || row.bought === 0) return null
+  if (!isSeller) return null
   const back = row.sent_back === 0 ? 'none sent back' : `${row.sent_back} sent back`
-  return `${row.bought} bought, ${back}`
+  const facts = [
+    buyerStarsWords(row.buyer_stars, row.buyer_reviews),
+    row.bought === 0 ? null : `${row.bought} bought, ${back}`,
+  ]
+  return facts.filter(Boolean).join(' · ') || null
 }
 
 /** Returns which side of an offer has to answer: the one that did not name the last amount. */

@@ -22,6 +22,9 @@ export type OfferRow = {
   /** What happened here: pieces that the buyer bought and sent back. */
   bought: number
   sent_back: number
+  /** What sellers wrote about the buyer: the sum of stars, and the number of ratings. */
+  buyer_stars: number
+  buyer_reviews: number
   blocked_by: string[]
 }
 
@@ -32,10 +35,13 @@ const select = sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o
     where p.user_id = o.buyer_id and p.confirmed_at is not null and l.kind = 'item' and l.canceled_at is null) as bought,
   (select count(*)::int from order_line l join purchase_order p on p.id = l.order_id join item i on i.item_number = l.item_number
     where p.user_id = o.buyer_id and l.kind = 'item' and l.canceled_at is null and i.state = 'relisted') as sent_back,
+  rated.stars as buyer_stars, rated.reviews as buyer_reviews,
   array(select k.blocker_id from member_block k where (k.blocker_id = o.buyer_id and k.blocked_id = o.seller_id)
     or (k.blocker_id = o.seller_id and k.blocked_id = o.buyer_id)) as blocked_by
   from piece_offer o join user_account bu on bu.id = o.buyer_id join user_account su on su.id = o.seller_id
-  left join storefront bs on bs.user_id = o.buyer_id and bs.is_open left join storefront ss on ss.user_id = o.seller_id and ss.is_open`
+  left join storefront bs on bs.user_id = o.buyer_id and bs.is_open left join storefront ss on ss.user_id = o.seller_id and ss.is_open
+  cross join lateral (select coalesce(sum(r.stars), 0)::int as stars, count(*)::int as reviews from member_review r
+    where r.about_id = o.buyer_id and not r.of_seller) rated`
 
 /** Returns an offer by its id; undefined when unknown. */
 export async function findOffer(db: DbOrTx, id: string): Promise<OfferRow | undefined> {

@@ -15,6 +15,7 @@ type Offer = {
   status: string
   isSeller: boolean
   otherName: string
+  otherFacts: string | null
   items: { itemNumber: number; agreed: number | null }[]
   turns: { isMine: boolean; amount: number; isBelowFloor: boolean; payout: { earnings: number } | null }[]
   canAnswer: boolean
@@ -294,6 +295,21 @@ describe.skipIf(!testServer)('offers between members', () => {
     const answers = await Promise.all([1, 2, 3].map(() => offer(buyer, [listing.itemNumber], 7500, key)))
     expect(new Set(answers.map((one) => one.offer?.id)).size).toBe(1)
     expect(resultOf<Offer[]>(await seller.run('getOffers', { folder: 'selling' }), 'offers')).toHaveLength(1)
+  })
+
+  test('show the seller who decides how other sellers rated the buyer', async () => {
+    const { seller, listing } = await closet()
+    const buyer = await newMember(app)
+    const { id } = await made(buyer, listing.itemNumber, 7400)
+    expect((await see(seller, id))?.otherFacts).toBeNull()
+    const authorId = await idOf(await newMember(app))
+    const parcels = await app.db.selectFrom('shipment').select('id').orderBy('id').limit(3).execute()
+    for (const [i, parcel] of parcels.entries())
+      await sql`insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
+        values (${randomUUID()}::uuid, ${parcel.id}::uuid, ${authorId}::uuid, ${await idOf(buyer)}::uuid, ${i === 2},
+          ${i === 2 ? 1 : 4 + i}, '', ${clock.now()})`.execute(app.db)
+    expect((await see(seller, id))?.otherFacts).toBe('4.5 of 5 stars from 2 ratings')
+    expect((await see(buyer, id))?.otherFacts).toBeNull()
   })
 
   test('are not for visitors, owners, blocked members, or pieces of the shop', async () => {
