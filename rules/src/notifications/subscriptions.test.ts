@@ -38,6 +38,7 @@ test('mails that another domain writes are not written twice', () => {
     leavesBy({ kind: 'sold' }, { said: nothing, rhythms: new Map([['sold', 'daily'] as const]) }),
   ).toEqual(['email'])
   expect(leavesBy({ kind: 'turn' }, plain)).toEqual(['email'])
+  expect(leavesBy({ kind: 'offer' }, plain)).toEqual(['email'])
 })
 
 test('a turn is told at once, whatever rhythm was said', () => {

@@ -96,7 +96,7 @@ export const kindRows: readonly KindRow[] = [
     group: 'own',
     byDefault: ['bell', 'email'],
     rhythm: 'at_once',
-    mails: 'at_once',
+    mails: 'told',
   },
   {
     ...service,

@@ -1,4 +1,4 @@
-// Sellers hear in the bell when earnings of theirs have become available.
+// Sellers hear by bell and email when earnings of theirs have become available.
 import type { Db } from '@hemline/db/connect.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
@@ -27,7 +27,11 @@ function noteOf(sellerId: string, sales: readonly ClearedRow[]): Note | undefine
     link: '/cleanout/earnings',
     amountCents: cents(amount),
     ...(sales.length === 1 ? { itemNumber: first.item_number } : {}),
-    data: { itemNumbers: sales.length === 1 ? [] : sales.map((sale) => sale.item_number) },
+    data: {
+      itemNumbers: sales.length === 1 ? [] : sales.map((sale) => sale.item_number),
+      // No mail of its own says so: the mail comes from the notification.
+      onlyTold: true,
+    },
   }
 }
 

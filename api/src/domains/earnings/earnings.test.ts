@@ -10,7 +10,9 @@ import { sandboxPayouts } from '../../ports/payouts.sandbox.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { processorSecretKey, processorWebhookSecret } from '../../testing/processor.ts'
+import { testTelling } from '../../testing/telling.ts'
 import { balanceOf, creditDropsOf, verifyLedger } from '../ledger/ledger.ts'
+import { tellPerson } from '../notifications/notifications.ts'
 import {
   earningsOf,
   payCharities,
@@ -149,6 +151,12 @@ describe.skipIf(!testServer)('earnings', () => {
     await tellCleared(app.db, now())
     expect((await told()).at(-1)?.body).toMatch(/^For .+\. Take it out/)
     expect(await told()).toHaveLength(before + 2)
+    const mail = memoryMail()
+    const giftCardSecret = app.config.GIFT_CARD_SECRET
+    const webOrigin = 'https://shop.example'
+    await tellPerson({ db: app.db, mail, ...testTelling(mail), webOrigin, giftCardSecret, now }, sellerId)
+    const titles = (await told()).slice(-2).map((one) => one.title)
+    expect(mail.sent.map((one) => one.mail.subject)).toEqual(expect.arrayContaining(titles))
   })
 
   test('are shown month by month in the shop’s time zone, twelve of them', async () => {

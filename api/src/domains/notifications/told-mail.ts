@@ -38,7 +38,7 @@ const actions: Readonly<Record<NotificationKind, string>> = {
   free_again: 'See the piece',
   cart: 'Go to your cart',
   auction: 'See the auction',
-  offer: 'See the offer',
+  offer: 'See it on Hemline',
   order: 'See your order',
   bag: 'See it in your account',
   sold: 'See your earnings',

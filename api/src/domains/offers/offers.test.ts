@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { offerHours, offerPayHours } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
 import { tokenOf } from '../../testing/processor.ts'
+import { testTelling } from '../../testing/telling.ts'
 import { cartOf, fillCart, home, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { idOf, list, newMember, openCloset } from '../direct-sell/testing/selling.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
+import { tellPerson } from '../notifications/notifications.ts'
 import { followOffers } from './offers.ts'
 
 type Offer = {
@@ -41,6 +44,8 @@ type Room = {
 }
 
 const hourMs = 3_600_000
+/** So far ahead it is noon in Oakland, when no quiet hours hold a mail back. */
+const untilNoon = () => ((44 - new Date().getUTCHours()) % 24) * hourMs
 
 describe.skipIf(!testServer)('offers between members', () => {
   const clock = movableClock()
@@ -144,6 +149,34 @@ describe.skipIf(!testServer)('offers between members', () => {
     await follow()
     expect(await see(buyer, first.id)).toMatchObject({ status: 'lapsed' })
     expect(await piece(listing.itemNumber)).toMatchObject({ state: 'delisted', price_cents: 8600 })
+  })
+
+  test('come to their seller by email, and their answer to the buyer', async () => {
+    clock.setAhead(untilNoon())
+    const mail = memoryMail()
+    const giftCardSecret = app.config.GIFT_CARD_SECRET
+    const doors = {
+      db: app.db,
+      mail,
+      ...testTelling(mail),
+      webOrigin: 'https://shop.example',
+      giftCardSecret,
+    }
+    const mailed = async (client: TestClient) => {
+      await tellPerson({ ...doors, now: clock.now }, await idOf(client))
+      return mail.sent.splice(0).map((one) => one.mail)
+    }
+    const { seller, listing } = await closet()
+    const buyer = await newMember(app)
+    await mailed(seller)
+    const { id } = await made(buyer, listing.itemNumber, 7400)
+    const [letter] = await mailed(seller)
+    expect(letter?.subject).toBe('Wren C. offers $74.00 for your piece')
+    expect(letter?.text).toContain(`https://shop.example/direct/offers/${id}`)
+    expect(letter?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    expect(await mailed(buyer)).toEqual([])
+    await answer(seller, id, 'counter', 8000)
+    expect((await mailed(buyer))[0]?.subject).toBe('Ines M. answers with $80.00')
   })
 
   test('below the floor are declined at once, and the buyer is not told the number', async () => {

@@ -12,18 +12,12 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
+import { activityFilters } from './activity-filters.ts'
 import type { Told } from './grouped.ts'
 import styles from './Told.module.css'
 import { ToldList } from './ToldList.tsx'
 import { readUnread, useRead } from './use-read.ts'
 
-const filters: readonly { name: string; kinds: NotificationKind[] | null }[] = [
-  { name: 'Everything', kinds: null },
-  { name: 'Pieces you love', kinds: ['turn', 'match', 'price_drop', 'free_again', 'cart', 'auction'] },
-  { name: 'Orders', kinds: ['order'] },
-  { name: 'Selling', kinds: ['bag', 'sold', 'earnings'] },
-  { name: 'Account', kinds: ['account', 'reward'] },
-]
 const pageRows = 20
 
 type PageProps = {
@@ -104,7 +98,7 @@ export function ActivityScreen() {
   const [pages, setPages] = useState<readonly (string | null)[]>([null])
   const read = useRead()
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/activity' }} replace />
-  const kinds = filters[chosen]?.kinds ?? null
+  const kinds = activityFilters[chosen]?.kinds ?? null
   return (
     <div className={`page ${styles.narrow}`}>
       <h1>What happened</h1>
@@ -115,7 +109,7 @@ export function ActivityScreen() {
         </Link>
       </Row>
       <ChipRow slide>
-        {filters.map(({ name }, at) => (
+        {activityFilters.map(({ name }, at) => (
           <Chip
             key={name}
             pressed={at === chosen}

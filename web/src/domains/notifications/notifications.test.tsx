@@ -1,4 +1,5 @@
 import { cents } from '@hemline/rules/common/money.ts'
+import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { mockEventSource } from '../../../mocks/live.ts'
 import { mockUsers } from '../../../mocks/seed/people.ts'
 import { idle } from '../../platform/idle.ts'
 import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { activityFilters } from './activity-filters.ts'
 
 const imani = mockUsers.find((one) => one.firstName === 'Imani')
 const main = () => within(screen.getByRole('main'))
@@ -195,8 +197,29 @@ describe('what happened', () => {
     expect(await main().findByText('Your password was changed')).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Pieces you love' }))
     await waitFor(() => expect(main().queryByText('Your password was changed')).toBeNull())
-    await user.click(main().getByRole('button', { name: 'Selling' }))
+    await user.click(main().getByRole('button', { name: 'Selling and offers' }))
     expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+  })
+
+  it('has each kind in exactly one filter', () => {
+    const all = activityFilters.flatMap((one) => one.kinds ?? [])
+    expect(all.toSorted()).toEqual(notificationKinds.toSorted())
+  })
+
+  it('shows an offer under "Selling and offers"', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    note(shop, {
+      kind: 'offer',
+      key: 'offer',
+      title: 'Wren C. offers $40.00',
+      body: '',
+      link: '/direct/offers/1',
+    })
+    await open('/my/activity', { shop, as: 'imani@hemline.example' })
+    await user.click(main().getByRole('button', { name: 'Selling and offers' }))
+    await waitFor(() => expect(main().queryByText('Your password was changed')).toBeNull())
+    expect(await main().findByText('Wren C. offers $40.00')).toBeTruthy()
   })
 
   it('loses all its dots when all is marked read, also below the rows of the bell', async () => {
