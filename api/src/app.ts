@@ -26,6 +26,7 @@ import { pictureSource } from './domains/photos/photos.ts'
 import { registerExportFiles } from './domains/privacy/privacy.ts'
 import { applyReturnReport, registerReturnLabel } from './domains/returns/returns.ts'
 import { registerStyleStream } from './domains/styling/style-stream.ts'
+import { registerWaitlistLeave } from './domains/waitlist/waitlist.ts'
 import { registerGraphql } from './graphql.ts'
 import { registerLive } from './live.ts'
 import { admitOnly, createAdmission } from './platform/admission.ts'
@@ -188,6 +189,7 @@ export async function createApp({
   registerSellerReturnLabel(app, { db, now, carriers: doors.carriers })
   registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
+  await registerWaitlistLeave(app, { db, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   await registerCollector(app, { db, now, config })
   registerLive(app, { db, now, live: postgresLive(config.DATABASE_URL) })

@@ -11,7 +11,7 @@ import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import { dateManners } from '@hemline/rules/manners/manners.ts'
-import { at, link, longName, type MailExample, origin, to } from './mail-example-words.ts'
+import { at, link, longName, type MailExample, origin, to, wayOut } from './mail-example-words.ts'
 
 const [dates] = dateManners
 const firstName = 'Bartholomea-Wilhelmina'
@@ -230,6 +230,7 @@ const bagFacts = {
   kit,
   labelUrl: null,
   states: { listed: 12, sold: 3, unaccepted: 5 },
+  out: wayOut,
 }
 
 /** Each of these mails by what it is about. */

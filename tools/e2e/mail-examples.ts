@@ -29,7 +29,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
-import { at, link, longName, type MailExample, origin, to } from './mail-example-words.ts'
+import { at, link, longName, type MailExample, origin, to, wayOut } from './mail-example-words.ts'
 import { boxMailExamples } from './mail-examples-boxes.ts'
 
 const tracking = { code: '1Z999AA10123456784', url: `${origin}/shipment/order/1/p1` }
@@ -228,8 +228,8 @@ export const mailExamples: readonly MailExample[] = [
     'a bundle on its way',
     () => bundleMail('shipped', [order, order], { url: `${origin}/my/bundles/1`, tracking: tracking.url }),
   ],
-  ['a sale', () => saleMail('sold', [sale], letter)],
-  ['sales that came back', () => saleMail('back', [sale, sale], letter)],
+  ['a sale', () => saleMail('sold', [sale], { ...letter, out: wayOut })],
+  ['sales that came back', () => saleMail('back', [sale, sale], { ...letter, out: null })],
   ...(['requested', 'paid', 'failed', 'receipt'] as const).map(
     (kind) => [`a cash-out: ${kind}`, () => payoutMail(kind, payout, origin)] as const,
   ),

@@ -85,6 +85,7 @@ function mailsWith(text: string, gift_message: string | null = null): (Mail | Pr
       origin,
       labelUrl: null,
       states: {},
+      out: null,
       kit: kit(text) as never,
     }),
   ]
@@ -126,6 +127,7 @@ it('a guest’s mail about a bag holds none of the words of the address', async 
     origin,
     labelUrl: null,
     states: {},
+    out: null,
     kit: kit('Call me soon') as never,
   }
   const { text } = await cleanoutMail('ordered', facts)

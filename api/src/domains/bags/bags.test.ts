@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/db.ts'
 import { sandboxCarriers } from '../../ports/carriers.sandbox.ts'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+import { expectWayOut } from '../../testing/way-out.ts'
 import {
   applyKitReport,
   claimKits,
@@ -441,6 +442,9 @@ describe.skipIf(!testServer)('a bag', () => {
     )
     expect(received?.subject).toBe(`We received bag ${kit.bagNumber}`)
     expect(done?.subject).toBe(`Bag ${kit.bagNumber} is processed`)
+    for (const one of [received, done]) expectWayOut(one, 'Your bags')
+    // The label is needed whatever somebody stopped, so its mail has no way out.
+    expect([ordered?.headers, ordered?.text.includes('/unsubscribe')]).toEqual([undefined, false])
   })
 
   it('has its mails asked for in the transactions that they are about', async () => {

@@ -10,7 +10,7 @@ import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { datesOfUser } from '../identity/identity.ts'
-import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
+import { tell, type WayOut, wantsMailAtOnce, wayOutOf } from '../notifications/notifications.ts'
 import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 
 /** `sold`: pieces were sold; `back`: sales were taken back. */
@@ -46,10 +46,26 @@ function clearsLine(sales: readonly SaleToMail[], dates: DateManner): string {
   return last ? `${rule} We expect that by ${dayOfEarnings(last, dates)}.` : rule
 }
 
+/** What the seller does now: nothing, or sending what the seller sold without the shop's warehouse. */
+function nextStep(sales: readonly SaleToMail[], origin: string): MailPart[] {
+  const see = { label: 'See your earnings', url: `${origin}/cleanout/earnings` }
+  if (!sales.some((sale) => sale.hold_days === directHoldDays))
+    return [
+      words('There is nothing for you to do: we pack the order and send it.'),
+      { kind: 'button', ...see },
+    ]
+  return [
+    words('You send this one yourself: make its label in your closet, and hand the parcel to the carrier.'),
+    { kind: 'button', label: 'Make the label', url: `${origin}/direct/sell` },
+    { kind: 'link', ...see },
+  ]
+}
+
 const soldTitle = (sales: readonly SaleToMail[]): string =>
   sales.length === 1 ? 'Your piece was sold' : `${sales.length} of your pieces were sold`
 
-type Letter = { to: string; origin: string; dates: DateManner }
+/** `out` ends mails about sales; null for the mail that a sale was taken back, which always comes. */
+type Letter = { to: string; origin: string; dates: DateManner; out: WayOut | null }
 
 function sold(sales: readonly SaleToMail[], { origin, dates }: Letter): Omit<MailPage, 'to' | 'closing'> {
   const paid = own(sales)
@@ -83,8 +99,7 @@ function sold(sales: readonly SaleToMail[], { origin, dates }: Letter): Omit<Mai
         words(`As you chose, this goes to ${charity}:`),
         rowsOf(theirs, (sale) => sale.earnings_cents, 'In all'),
       ]),
-      words('There is nothing for you to do: we pack the order and send it.'),
-      { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` },
+      ...nextStep(sales, origin),
     ],
   }
 }
@@ -126,13 +141,20 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
  * Builds a mail about sales of one seller; it names neither seller nor buyer. `dates` is the seller's manner
  * of days.
  */
-export function saleMail(kind: SaleMailKind, sales: readonly SaleToMail[], letter: Letter): Promise<Mail> {
+export async function saleMail(
+  kind: SaleMailKind,
+  sales: readonly SaleToMail[],
+  letter: Letter,
+): Promise<Mail> {
   const page = kind === 'sold' ? sold(sales, letter) : back(sales, letter.origin)
-  return renderMail({
-    to: letter.to,
-    closing: ['You get this since you sell with us, and money of yours moved.'],
+  const { out } = letter
+  const mail = await renderMail({
     ...page,
+    to: letter.to,
+    parts: [...page.parts, ...(out?.parts ?? [])],
+    closing: ['You get this since you sell with us, and money of yours moved.', ...(out?.closing ?? [])],
   })
+  return out ? { ...mail, headers: out.headers } : mail
 }
 
 /** "For $39.99. Your part is $9.60." The bell's words under the title. */
@@ -151,7 +173,12 @@ function soldWords(sales: readonly SaleToMail[]): string {
  * at once. `key` lets retries be recognized.
  */
 export async function sendSaleMail(
-  { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },
+  {
+    db,
+    mail,
+    webOrigin,
+    giftCardSecret,
+  }: { db: Db; mail: MailPort; webOrigin: string; giftCardSecret: string },
   { kind, saleIds }: { kind: SaleMailKind; saleIds: readonly string[] },
   key: string,
 ): Promise<void> {
@@ -164,6 +191,10 @@ export async function sendSaleMail(
     to: first.email,
     origin: webOrigin,
     dates: await datesOfUser(db, first.seller_id),
+    out:
+      kind === 'sold'
+        ? wayOutOf({ origin: webOrigin, secret: giftCardSecret }, { userId: first.seller_id, kind: 'sold' })
+        : null,
   })
   await tell(db, {
     userId: first.seller_id,

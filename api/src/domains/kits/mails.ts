@@ -16,7 +16,7 @@ import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { labelLink, labelMailDays } from '../labels/labels.ts'
-import { tell, wantsMailAtOnce } from '../notifications/notifications.ts'
+import { tell, type WayOut, wantsMailAtOnce, wayOutOf } from '../notifications/notifications.ts'
 import { findKitOf } from './kits.db.ts'
 import { findPieceStates, findSeller } from './kits-reads.db.ts'
 import type { CleanoutMailKind } from './moves.ts'
@@ -32,6 +32,8 @@ export type CleanoutMailFacts = {
   /** The link to the label's PDF; null for a preprinted bag. */
   labelUrl: string | null
   states: Record<string, number>
+  /** What ends mails about bags; null for the mail with the label, and for guests. */
+  out: WayOut | null
 }
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
@@ -152,16 +154,21 @@ const bellWords: Readonly<Record<CleanoutMailKind, string>> = {
 const pages = { ordered, received, done } as const
 
 /** Builds the mail about one event of a kit, in HTML and plain text. */
-export function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
+export async function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
   const page = pages[kind](facts)
-  return renderMail({
+  const { out } = facts
+  const mail = await renderMail({
     to: facts.to,
     subject: page.subject,
     preview: page.preview,
     title: page.title,
-    parts: [words(`${greeting(facts.firstName)},`), ...page.parts],
-    closing: ['You get this mail because a kit was ordered with this e-mail address.'],
+    parts: [words(`${greeting(facts.firstName)},`), ...page.parts, ...(out?.parts ?? [])],
+    closing: [
+      'You get this mail because a kit was ordered with this e-mail address.',
+      ...(out?.closing ?? []),
+    ],
   })
+  return out ? { ...mail, headers: out.headers } : mail
 }
 
 /** The connections that the job of kit mails needs. */
@@ -198,6 +205,10 @@ export async function sendCleanoutMail(
     kit,
     labelUrl,
     states: await findPieceStates(db, kit.bag_id),
+    out:
+      kind === 'ordered' || kit.seller_id === null
+        ? null
+        : wayOutOf({ origin, secret: doors.giftCardSecret }, { userId: kit.seller_id, kind: 'bag' }),
   }
   const letter = await cleanoutMail(kind, facts)
   if (kit.seller_id !== null)

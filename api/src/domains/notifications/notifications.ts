@@ -25,7 +25,7 @@ export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from '.
 export { purgeNotifications } from './purge.ts'
 export { dropMatches } from './sending.db.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
-export { registerUnsubscribe, unsubscribeHeaders } from './unsubscribe.ts'
+export { registerUnsubscribe, unsubscribeHeaders, type WayOut, wayOutOf } from './unsubscribe.ts'
 
 /** Counted no further: the bell shows 99+ above 99. */
 const unreadMost = 100

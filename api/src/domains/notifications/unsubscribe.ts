@@ -6,7 +6,9 @@ import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import { mailsCanEnd, rowOfKind, stateOf } from '@hemline/rules/notifications/subscriptions.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db.ts'
+import { oneClickHeaders, registerOneClick } from '../../platform/one-click.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import type { MailPart } from '../../ports/mail-render.ts'
 import {
   invitationLinkState,
   invitationMailsName,
@@ -112,34 +114,43 @@ export async function unsubscribeBy(
 }
 
 /** Makes the two mail headers of RFC 8058 by which mail programs show an unsubscribe button. */
-export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${origin}${unsubscribePath}?token=${token}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
+export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> =>
+  oneClickHeaders(`${origin}${unsubscribePath}?token=${token}`)
+
+/** What a mail about one kind carries so that its reader can end such mails. */
+export type WayOut = { parts: MailPart[]; closing: string[]; headers: Record<string, string> }
 
 /**
- * Registers the route of one-click unsubscribe links. A POST unsubscribes, without cookies and any number of
- * times; a GET, which link scanners send, changes nothing and redirects to the page that asks.
+ * Makes the links, the small print and the headers that end mails of a kind, for the mails that another
+ * domain writes to a user. Throws for a kind whose mails can't end.
  */
+export function wayOutOf(
+  { origin, secret }: { origin: string; secret: string },
+  { userId, kind }: { userId: string; kind: NotificationKind },
+): WayOut {
+  if (!mailsCanEnd(kind)) throw new Error(`notifications: mails about ${kind} always come`)
+  const token = unsubscribeToken(secret, { userId, kinds: [kind] })
+  return {
+    parts: [
+      { kind: 'link', label: 'Choose what we tell you', url: `${origin}/my/subscriptions` },
+      { kind: 'link', label: 'Stop these mails', url: `${origin}/unsubscribe?token=${token}` },
+    ],
+    closing: [`You get this since mails about “${rowOfKind(kind).name}” are on for your account.`],
+    headers: unsubscribeHeaders(origin, token),
+  }
+}
+
+/** Registers the route of one-click unsubscribe links (RFC 8058). */
 export async function registerUnsubscribe(
   app: FastifyInstance,
   doors: { db: Db; secret: string; now: () => Date },
 ): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, body),
-    )
-    type Asked = { Querystring: { token?: string } }
-    scope.post<Asked>(unsubscribePath, async ({ query: { token } }, reply) => {
-      const { state, why } = await unsubscribeBy(doors, String(token ?? ''), 'one_click')
-      reply.type('text/plain; charset=utf-8')
-      if (state === 'forged')
-        return reply.code(400).send('This link is not complete. Open it from the mail again.')
-      return reply.send(why ?? 'Done. These mails have ended.')
-    })
-    scope.get<Asked>(unsubscribePath, async ({ query: { token } }, reply) =>
-      reply.redirect(`/unsubscribe?token=${encodeURIComponent(String(token ?? ''))}`, 302),
-    )
+  await registerOneClick(app, {
+    path: unsubscribePath,
+    page: (token) => `/unsubscribe?token=${token}`,
+    press: async (token) => {
+      const { state, why } = await unsubscribeBy(doors, token, 'one_click')
+      return state === 'forged' ? undefined : (why ?? 'Done. These mails have ended.')
+    },
   })
 }

@@ -2,9 +2,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
 import { sellsDirectly } from '@hemline/rules/vocabulary/flags.ts'
-import type { Context } from '../../context.ts'
+import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
+import { oneClickHeaders, registerOneClick } from '../../platform/one-click.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { renderMail } from '../../ports/mail-render.ts'
@@ -61,15 +62,34 @@ function readToken(secret: string, token: string): string | undefined {
   return isUuid(id) && given.length === right.length && timingSafeEqual(given, right) ? id : undefined
 }
 
+/** The path of one-click requests of mail programs that take an address off the waitlist (RFC 8058). */
+const leavePath = '/api/v1.0/waitlist/leave'
+const leavePage = (token: string): string => `/direct/sell/waitlist?leave=${token}`
+
 /**
  * Removes the waitlist place of a mailed link; true also when it is gone already. Returns false for a token
  * that this shop did not sign.
  */
-export async function leaveByLink({ db, config }: Context, token: string): Promise<boolean> {
-  const id = readToken(config.GIFT_CARD_SECRET, token)
+export async function leaveByLink(
+  { db, secret }: { db: Db; secret: string },
+  token: string,
+): Promise<boolean> {
+  const id = readToken(secret, token)
   if (id !== undefined) await deletePlace(db, id)
   return id !== undefined
 }
+
+/** Registers the route by which one press in a mail program takes an address off the waitlist. */
+export const registerWaitlistLeave = (
+  app: FastifyInstance,
+  doors: { db: Db; secret: string },
+): Promise<void> =>
+  registerOneClick(app, {
+    path: leavePath,
+    page: leavePage,
+    press: async (token) =>
+      (await leaveByLink(doors, token)) ? 'Done. Your address is off the waitlist.' : undefined,
+  })
 
 /** The services that the job waitlistMail needs; the secret signs the link that leaves the list. */
 export type WaitlistDoors = { db: Db; mail: MailPort; webOrigin: string; giftCardSecret: string }
@@ -100,7 +120,8 @@ export async function sendWaitlistMail(
 ): Promise<void> {
   const place = await findPlaceById(db, placeId)
   if (!place) return
-  const leave = `${webOrigin}/direct/sell/waitlist?leave=${leaveToken(giftCardSecret, placeId)}`
-  const letter = await waitlistMail(place.email, webOrigin, leave)
-  await mail.send({ ...letter, headers: { ...letter.headers, 'List-Unsubscribe': `<${leave}>` } }, key)
+  const token = leaveToken(giftCardSecret, placeId)
+  const letter = await waitlistMail(place.email, webOrigin, webOrigin + leavePage(token))
+  const headers = oneClickHeaders(`${webOrigin}${leavePath}?token=${token}`)
+  await mail.send({ ...letter, headers: { ...letter.headers, ...headers } }, key)
 }

@@ -127,7 +127,7 @@ describe.skipIf(!testServer)('the waitlist for selling directly', () => {
       await join(app.newVisitor(), leaves)
       const mails = await told()
       const link = mails.find((one) => one.to === leaves)?.headers?.['List-Unsubscribe'] ?? ''
-      const token = /leave=([\w.-]+)/.exec(link)?.[1] ?? ''
+      const token = /waitlist\/leave\?token=([\w.-]+)>$/.exec(link)?.[1] ?? ''
       const leave = async (text: string) =>
         (await app.newVisitor().run('leaveDirectWaitlist', { token: text })).data?.leaveDirectWaitlist
       expect(await leave(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({
@@ -139,6 +139,32 @@ describe.skipIf(!testServer)('the waitlist for selling directly', () => {
       for (const _ of [1, 2]) expect(await leave(token)).toMatchObject({ left: true })
       expect(await places()).not.toContain(leaves)
       expect(await places()).toContain(stays)
+    })
+
+    it('with a way out by one press of the mail program, and none for programs that look at links', async () => {
+      await flag(100)
+      const leaves = newAddress()
+      await join(app.newVisitor(), leaves)
+      const mail = (await told()).find((one) => one.to === leaves)
+      expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+      const url =
+        /^<https:\/\/shop\.example(\/api\/.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+      const waits = async () =>
+        (await app.db.selectFrom('direct_waitlist').select('id').where('email', '=', leaves).execute()).length
+      const look = await app.server.inject({ method: 'GET', url })
+      const page = look.headers.location ?? ''
+      expect([look.statusCode, await waits()]).toEqual([302, 1])
+      expect(mail?.text).toContain(`https://shop.example${page}`)
+      const press = (to: string) =>
+        app.server.inject({
+          method: 'POST',
+          url: to,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'List-Unsubscribe=One-Click',
+        })
+      expect((await press(url.slice(0, -2))).statusCode).toBe(400)
+      for (const _ of [1, 2]) expect((await press(url)).statusCode).toBe(200)
+      expect(await waits()).toBe(0)
     })
   })
 })

@@ -25,7 +25,7 @@ import {
   saveSurvey,
 } from './waitlist.db.ts'
 
-export { sendWaitlistMail, tellWaitlist, type WaitlistDoors } from './tell.ts'
+export { registerWaitlistLeave, sendWaitlistMail, tellWaitlist, type WaitlistDoors } from './tell.ts'
 
 type Joined = ResolversTypes['JoinDirectWaitlistResult'] & { __typename: string }
 type TooMany = Extract<Joined, { __typename: 'TooManyTries' }> &
@@ -133,6 +133,6 @@ export async function answerDirectSurvey(ctx: Context, input: DirectSurveyInput)
  * for a token that this shop did not sign.
  */
 export async function leaveDirectWaitlist(ctx: Context, token: string) {
-  const left = await leaveByLink(ctx, token)
+  const left = await leaveByLink({ db: ctx.db, secret: ctx.config.GIFT_CARD_SECRET }, token)
   return { left, waitlist: await directWaitlist(ctx) }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../../ports/mail.memory.ts'
 import { type TestApp, testApp, testServer } from '../../../testing/app.ts'
+import { expectWayOut } from '../../../testing/way-out.ts'
 import { cancelOrderByStaff } from '../../aftercare/aftercare.ts'
 import { buy } from '../../checkout/testing/buying.ts'
 import { sendSaleMail } from '../../earnings/earnings.ts'
@@ -43,7 +44,11 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
   const deliver = async (times = 1) => {
     for (const { id, payload } of await jobs())
       for (let i = 0; i < times; i += 1)
-        await sendSaleMail({ db: app.db, mail, webOrigin: 'http://shop.example' }, payload, `job-${id}`)
+        await sendSaleMail(
+          { db: app.db, mail, webOrigin: 'http://shop.example', giftCardSecret: app.config.GIFT_CARD_SECRET },
+          payload,
+          `job-${id}`,
+        )
   }
   const orderOf = async (...pieces: number[]) => (await buy(app, pieces)).placed.order?.id ?? ''
 
@@ -74,6 +79,7 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
       for (const body of [sent?.text, sent?.html]) expect(body).toContain(words)
     expect(sent?.text).toContain('http://shop.example/cleanout/earnings')
     expect(sent?.text).toMatch(/We expect that by [A-Z][a-z]{2} \d+, \d{4}\./)
+    expectWayOut(sent, 'Pieces sold')
     // The mail names neither buyer nor seller, and its links lead nowhere else.
     expect(sent?.text).not.toMatch(/Nora|Whitfield|Ada|guest@/)
     for (const [url] of (sent?.html ?? '').matchAll(/https?:\/\/[^"\s<]+/g))
@@ -112,6 +118,8 @@ describe.skipIf(!testServer)('the mail to who sold a piece', () => {
     expect(text).toContain('$37.00')
     expect(text).toContain(`http://shop.example/my/items/${piece}`)
     expect(text).not.toContain('strange')
+    // What money went is said whatever somebody stopped, so this mail has no way out.
+    expect([mail.sent[0]?.mail.headers, text.includes('/unsubscribe')]).toEqual([undefined, false])
   })
 
   it('names the charity that a donated piece sold for', async () => {
