@@ -25,8 +25,8 @@ function Since({ one: { item, priceThen } }: { one: One }) {
     <p className={less > 0 ? look({ tone: 'sale' }, styles.less) : look({ tone: 'soft' }, styles.more)}>
       <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
       <span className="num">
-        {money(Math.abs(less))} {less > 0 ? 'less' : 'more'} since saved
-        <span className="sr">, it was {money(priceThen)}</span>
+        {money(Math.abs(less))} {less > 0 ? 'less' : 'more'} since saved: {money(priceThen)} then,{' '}
+        {money(item.price)} now
       </span>
     </p>
   )

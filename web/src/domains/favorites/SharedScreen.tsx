@@ -3,9 +3,9 @@ import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { newestOf } from '../../platform/newest-of.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -33,8 +33,9 @@ export function SharedScreen() {
     variables: { code },
     requestPolicy: 'cache-and-network',
   })
-  usePageHead({ title: 'Shared with you', robots: 'noindex' })
   const shared = data?.sharedFavorites
+  const listName = shared?.__typename === 'SharedFavorites' ? shared.name : null
+  usePageHead({ title: listName ?? 'Shared with you', robots: 'noindex' })
   if (data && !shared)
     return (
       <Suspense>
@@ -50,7 +51,7 @@ export function SharedScreen() {
               <bdi>{shared.name ?? 'Favorites'}</bdi>
             </h1>
             <p className="soft num">
-              {countOf(shared.totalCount, 'piece')}
+              {newestOf(shared.items.length, shared.totalCount, 'piece', 'pieces')}
               {shared.by ? `, picked by ${shared.by}` : ', picked by somebody who knows you'}
             </p>
           </Stack>

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it } from 'vitest'
 import { markedItems } from '../../../mocks/marked.ts'
+import { money } from '../../platform/format.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 beforeEach(() => {
@@ -112,7 +113,9 @@ it('keeps pieces in lists with names, and says what changed since they were save
   }))
   await open('/saved/favorites', { shop, as: imani })
   expect(await main().findByText('One of your pieces costs less than when you saved it.')).toBeTruthy()
-  expect(main().getByText(/\$20.00 less since saved/)).toBeTruthy()
+  expect(main().getByText(/\$20.00 less since saved/).textContent).toBe(
+    `$20.00 less since saved: ${money(piece.price_cents + 2000)} then, ${money(piece.price_cents)} now`,
+  )
   expect(main().getByRole('link', { name: /^More like this/ })).toBeTruthy()
   await user.click(await main().findByRole('button', { name: 'New list' }))
   await user.type(main().getByLabelText('Name of the list'), 'For June’s wedding')
@@ -175,4 +178,19 @@ it('shows the member of the mocks who keeps a list her pieces, in the list and b
   expect(document.activeElement).toBe(main().getByLabelText('Name of the list'))
   await user.click(main().getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(main().getByRole('button', rename))
+})
+
+it('counts what a link shows, and says so when the list has more pieces', async () => {
+  const shop = newShop()
+  const first = await open('/fv/shared-seed', { shop })
+  expect(await main().findByText(/^6 pieces, picked by /)).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/^For June’s wedding/))
+  first.unmount()
+  const answer = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    const got = await answer(input, init)
+    return new Response((await got.text()).replaceAll(/"totalCount":\d+/g, '"totalCount":412'), got)
+  }
+  await open('/fv/shared-seed', { shop, send })
+  expect(await main().findByText(/^The newest 6 of 412 pieces, picked by /)).toBeTruthy()
 })

@@ -4,9 +4,9 @@ import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { newestOf } from '../../platform/newest-of.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ChipRow, chipClass } from '../../ui/Chip.tsx'
@@ -42,7 +42,9 @@ function Closet({ page }: { page: OpenCloset }) {
             <bdi>{name}</bdi>
           </h1>
           {page.totalCount > 0 && (
-            <p className="soft num">{countOf(page.totalCount, 'piece for sale', 'pieces for sale')}</p>
+            <p className="soft num">
+              {newestOf(page.items.length, page.totalCount, 'piece for sale', 'pieces for sale')}
+            </p>
           )}
         </Panel>
         {!page.isMine && <FollowButton name={name} storefrontCode={page.code} />}
@@ -99,8 +101,9 @@ export function StorefrontScreen() {
     variables: { code, preview },
     requestPolicy: 'cache-and-network',
   })
-  usePageHead({ title: 'A closet', robots: 'noindex' })
   const page = data?.storefront
+  const name = page?.__typename === 'Storefront' ? page.name : null
+  usePageHead({ title: name ?? 'A closet', robots: 'noindex' })
   if (data && !page)
     return (
       <Suspense>

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { newShop, renderAt } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const imani = 'imani@hemline.example'
 const main = () => within(screen.getByRole('main'))
@@ -17,6 +17,7 @@ it('shows a person’s pieces to everybody, and asks a visitor who follows to lo
   await open('/u/seeded-closet')
   expect(await main().findByRole('heading', { level: 1, name: 'Greta’s closet' })).toBeTruthy()
   expect((await main().findAllByRole('article')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(document.title).toMatch(/^Greta’s closet/))
   await user.click(main().getByRole('button', { name: 'Follow Greta’s closet' }))
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy()
 })
@@ -71,4 +72,15 @@ it('follows a brand on its own listing', async () => {
   expect(
     await main().findByRole('button', { name: `Following ${piece?.brand_name}`, pressed: true }),
   ).toBeTruthy()
+})
+
+it('says that it shows the newest pieces when there are more', async () => {
+  const answer = answerFrom(newShop())
+  const send: typeof fetch = async (input, init) => {
+    const got = await answer(input, init)
+    return new Response((await got.text()).replaceAll(/"totalCount":\d+/g, '"totalCount":412'), got)
+  }
+  await open('/u/seeded-closet', { send })
+  const pieces = (await main().findAllByRole('article')).length
+  expect(await main().findByText(`The newest ${pieces} of 412 pieces for sale`)).toBeTruthy()
 })
