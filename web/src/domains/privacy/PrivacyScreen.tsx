@@ -5,16 +5,19 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Page, Panel, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSession } from '../identity/session.tsx'
+import { Agreed } from './Agreed.tsx'
 import { Cookies } from './Cookies.tsx'
 import { DoNotSell } from './DoNotSell.tsx'
 import { Part } from './parts.tsx'
 import { usePrivacy } from './use-privacy.ts'
 import { YourCopy } from './YourCopy.tsx'
 
-/** Renders /privacy: the choice not to be sold, cookies, a copy of the data, and the way to delete it. */
+/** Renders /privacy: the choice not to be sold, the messages a member agreed to, cookies, a copy of the data, and the way to delete it. */
 export function PrivacyScreen() {
   usePageHead({ title: 'Your privacy', robots: 'noindex' })
   const { privacy, error, again } = usePrivacy()
+  const { loggedIn } = useSession()
   return (
     <Page above={8}>
       <Panel centered upTo="list">
@@ -29,6 +32,7 @@ export function PrivacyScreen() {
         {privacy ? (
           <>
             <DoNotSell privacy={privacy} />
+            {loggedIn && <Agreed />}
             <YourCopy privacy={privacy} />
             <Part title="Delete your data">
               <Text upTo="measure">

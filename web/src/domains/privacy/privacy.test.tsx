@@ -1,5 +1,5 @@
 // The pages /privacy, /privacy/confirmation, /privacy/delete and /privacy/delete/:token.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
@@ -31,6 +31,27 @@ describe('/privacy', () => {
     const keep = await (await shown()).findByRole('button', { name: 'Keep this choice in my account too' })
     await userEvent.click(keep)
     expect(await (await shown()).findByRole('button', { name: 'Take my choice back' })).toBeTruthy()
+  })
+
+  it('says which messages a member agreed to, and leads to the choice', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderAt('/privacy', { as: nora })
+    expect(await (await shown()).findByText(/^You agreed to no news of the shop/)).toBeTruthy()
+    await user.click(main().getByRole('link', { name: 'Choose what we tell you' }))
+    const matches = within(await (await shown()).findByRole('group', { name: 'Matches' }))
+    for (const name of ['Email', 'Push']) await user.click(matches.getByRole('checkbox', { name }))
+    await waitFor(() =>
+      expect(matches.getByRole<HTMLInputElement>('checkbox', { name: 'Push' }).checked).toBe(true),
+    )
+    await router.navigate({ href: '/privacy' })
+    expect(await (await shown()).findByText('Matches, by email and push')).toBeTruthy()
+    expect(main().queryByText(/Orders and parcels/)).toBeNull()
+  })
+
+  it('asks a visitor nothing about messages', async () => {
+    await renderAt('/privacy')
+    expect(await (await shown()).findByRole('heading', { name: 'A copy of your data' })).toBeTruthy()
+    expect(main().queryByRole('heading', { name: 'Messages you agreed to' })).toBeNull()
   })
 
   it('makes a copy, and leads to both files', async () => {
