@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { useSession } from '../identity/session.tsx'
 import styles from './AutoBuys.module.css'
 import { openAutoBuy } from './open-auto-buy.ts'
 
@@ -57,18 +58,19 @@ function Orders({ orders }: { orders: AutoBuy['orders'] }) {
 
 /**
  * Renders on the card of a saved search whether the search buys by itself, with a stop button while it does;
- * otherwise the way to the form.
+ * otherwise the way to the form. An account that may not agree (eligibleToPreorder) is offered no form.
  */
 export function AutoBuyLine({ search }: { search: SavedSearchFieldsFragment }) {
   const [{ fetching, error }, stop] = useMutation(StopAutoBuyDocument)
   const { autoBuy: deal, name } = search
+  const mayBuy = useSession().user?.eligibleToPreorder === true
   const open = () => void openAutoBuy(search)
   if (!deal)
-    return (
+    return mayBuy ? (
       <LinkButton onClick={open} aria-label={`Let ${name} buy by itself`}>
         Let it buy by itself
       </LinkButton>
-    )
+    ) : null
   const { bold, rest } = headline(deal)
   const isOn = deal.state === 'active'
   const stopNow = async () => {
@@ -95,12 +97,14 @@ export function AutoBuyLine({ search }: { search: SavedSearchFieldsFragment }) {
             Stop buying
           </Button>
         )}
-        <LinkButton
-          onClick={open}
-          aria-label={`${isOn ? 'Change what' : 'Let'} ${name} ${isOn ? 'buys' : 'buy again'}`}
-        >
-          {isOn ? 'Change limits' : deal.state === 'paused' ? 'Confirm again' : 'Let it buy again'}
-        </LinkButton>
+        {mayBuy && (
+          <LinkButton
+            onClick={open}
+            aria-label={`${isOn ? 'Change what' : 'Let'} ${name} ${isOn ? 'buys' : 'buy again'}`}
+          >
+            {isOn ? 'Change limits' : deal.state === 'paused' ? 'Confirm again' : 'Let it buy again'}
+          </LinkButton>
+        )}
       </Row>
     </Stack>
   )

@@ -129,3 +129,18 @@ it('stops by the link of a mail without a log-in, by a press', async () => {
   expect(await screen.findByText(/buys nothing by itself/)).toBeTruthy()
   expect(Object.values(shop.db.state.autoBuys)).toMatchObject([{ isStopped: true }])
 })
+
+it('offers nothing to an account that may not let a search buy', async () => {
+  const shop = shopWithSearch()
+  const answer = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    const got = await answer(input, init)
+    return new Response(
+      (await got.text()).replace('"eligibleToPreorder":true', '"eligibleToPreorder":false'),
+      got,
+    )
+  }
+  await renderAt('/saved/searches', { as, shop, send })
+  expect(await screen.findByRole('heading', { name: 'Dresses for work' })).toBeTruthy()
+  expect(main().queryByRole('button', { name: /buy by itself/ })).toBeNull()
+})
