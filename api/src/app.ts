@@ -19,7 +19,7 @@ import { findViewer } from './domains/identity/identity.ts'
 import { registerImageSearchPicture } from './domains/image-search/image-search.ts'
 import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
-import { registerUnsubscribe } from './domains/notifications/notifications.ts'
+import { registerTextReplies, registerUnsubscribe } from './domains/notifications/notifications.ts'
 import { registerPartnerFeeds } from './domains/partners/partners.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
 import { pictureSource } from './domains/photos/photos.ts'
@@ -56,6 +56,7 @@ import { folderPhotoStore } from './ports/photo-store.folder.ts'
 import type { PhotoStore } from './ports/photo-store.ts'
 import { makeStylistModel } from './ports/stylist-model.openai.ts'
 import type { StylistModelPort } from './ports/stylist-model.ts'
+import { sandboxTextReplies } from './ports/text-replies.ts'
 import type { TreatmentsPort } from './ports/treatments.ts'
 import { registerPaymentWebhooks } from './webhooks.ts'
 
@@ -189,6 +190,8 @@ export async function createApp({
   registerSellerReturnLabel(app, { db, now, carriers: doors.carriers })
   registerReturnLabel(app, { db, now, secret: config.GIFT_CARD_SECRET })
   await registerUnsubscribe(app, { db, now, secret: config.GIFT_CARD_SECRET })
+  const replies = sandboxTextReplies({ secret: config.GIFT_CARD_SECRET, now })
+  await registerTextReplies(app, { db, replies })
   await registerWaitlistLeave(app, { db, secret: config.GIFT_CARD_SECRET })
   registerBrowserReports(app, { reports: reporting, now })
   await registerCollector(app, { db, now, config })

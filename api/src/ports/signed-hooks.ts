@@ -22,3 +22,13 @@ export function isSignedHook(
   const expected = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest()
   return age <= maxAgeSeconds && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
+
+/** Makes the header that signs a webhook's body, as the sandbox's other side does. */
+export function signHook(
+  body: string,
+  { webhookSecret, now }: { webhookSecret: string; now: () => Date },
+): Record<string, string> {
+  const seconds = Math.floor(now().getTime() / 1000)
+  const signature = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')
+  return { [signatureHeader]: `t=${seconds},v1=${signature}` }
+}

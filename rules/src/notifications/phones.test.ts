@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneOf, shownPhone } from './phones.ts'
+import { isStopText, phoneOf, shownPhone } from './phones.ts'
 
 test.each(['5105550142', '(510) 555-0142', '510.555.0142', '+1 510 555 0142', ' 1-510-555-0142 '])(
   '%s is a phone number',
@@ -14,3 +14,13 @@ test.each(['', '555-0142', '+44 20 7946 0958', '0105550142', '510555014x', '1510
 test('a stored number shows its last four digits', () => {
   expect(shownPhone('+15105550142')).toBe('(•••) •••-0142')
 })
+
+test.each(['STOP', 'stop', ' Stop. ', 'STOP ALL', 'unsubscribe', '“Quit”', 'END!'])(
+  'the text %s ends texts',
+  (text) => expect(isStopText(text)).toBe(true),
+)
+
+test.each(['', 'Please don’t stop', 'STOP it', 'yes', 'ended', '123456'])(
+  'the text %s ends nothing',
+  (text) => expect(isStopText(text)).toBe(false),
+)

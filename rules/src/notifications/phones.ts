@@ -15,3 +15,13 @@ export function phoneOf(typed: string): string | undefined {
  * Masks a stored phone number so that its owner recognizes it and nobody else can call it: "(•••) •••-0142".
  */
 export const shownPhone = (phone: string): string => `(•••) •••-${phone.slice(-4)}`
+
+/** The words by which phones end texts, as carriers of the US and Canada ask for. */
+const stopWords: readonly string[] = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT']
+
+/**
+ * Returns whether a text that a phone sent ends the texts to it: one of the words of carriers, in any case,
+ * with nothing beside it but spaces and punctuation.
+ */
+export const isStopText = (text: string): boolean =>
+  stopWords.includes(text.replaceAll(/[\s\p{P}]/gu, '').toUpperCase())

@@ -105,3 +105,10 @@ export async function updateConfirmed(tx: DbOrTx, userId: string, now: Date): Pr
 export async function removePhone(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* removePhone */ delete from text_phone where user_id = ${userId}::uuid`.execute(tx)
 }
+
+/** Deletes a phone number for text messages, whoever asked for texts to it; returns of how many users. */
+export async function removePhoneNumber(db: DbOrTx, phone: string): Promise<number> {
+  const { rows } = await sql<{ user_id: string }>`/* removePhoneNumber */
+    delete from text_phone where phone = ${phone} returning user_id`.execute(db)
+  return rows.length
+}

@@ -25,6 +25,7 @@ export { type Saying, subscribe, subscribeUnlessEnded, wantsMailAtOnce } from '.
 export { purgeNotifications } from './purge.ts'
 export { dropMatches } from './sending.db.ts'
 export { type TellDoors, tellForgotten, tellPerson } from './sending.ts'
+export { registerTextReplies } from './text-replies.ts'
 export { registerUnsubscribe, unsubscribeHeaders, type WayOut, wayOutOf } from './unsubscribe.ts'
 
 /** Counted no further: the bell shows 99+ above 99. */
