@@ -1,4 +1,4 @@
-import { rescueKindNames, rescueKinds, weightWords } from '@hemline/rules/rescues/groups.ts'
+import { weightWords } from '@hemline/rules/rescues/groups.ts'
 import { GetRescuesDocument, type GetRescuesQuery } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
@@ -6,14 +6,14 @@ import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Grid, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RescueCard } from './RescueCard.tsx'
+import { groupsOf, RescueFilters, type Wished } from './RescueFilters.tsx'
 import './rescue-keys.ts'
 import styles from './Rescues.module.css'
 
@@ -41,29 +41,27 @@ function Impact({ impact }: { impact: Shelf['impact'] }) {
 }
 
 function Groups({ shelf }: { shelf: Shelf }) {
-  const [kind, setKind] = useState<string | null>(null)
-  const kinds = rescueKinds.filter((one) => shelf.groups.some((group) => group.kind === one))
-  const shown = shelf.groups.filter((group) => kind === null || group.kind === kind)
+  const [wished, setWished] = useState<Wished>({})
+  const shown = groupsOf(shelf.groups, wished)
   return (
     <Stack as="section" gap={6} top aria-labelledby="boxes">
       <h2 id="boxes">Boxes to rescue</h2>
-      {kinds.length > 1 && (
-        <ChipRow slide>
-          <Chip pressed={kind === null} onClick={() => setKind(null)}>
-            All
-          </Chip>
-          {kinds.map((one) => (
-            <Chip key={one} pressed={kind === one} onClick={() => setKind(one)}>
-              {rescueKindNames[one]}
-            </Chip>
+      <RescueFilters groups={shelf.groups} wished={wished} onWish={setWished} />
+      {shown.length === 0 ? (
+        <EmptyState
+          drawing={<ToteDrawing />}
+          title="No box is like that now"
+          action={<Button onClick={() => setWished({})}>See every box</Button>}
+        >
+          Take one wish back, or look again in a few days: boxes fill as pieces come.
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={6} rows={10} pad={0} className={styles.cards}>
+          {shown.map((group) => (
+            <RescueCard key={group.id} group={group} />
           ))}
-        </ChipRow>
+        </Stack>
       )}
-      <Stack as="ul" gap={6} rows={10} pad={0} className={styles.cards}>
-        {shown.map((group) => (
-          <RescueCard key={group.id} group={group} />
-        ))}
-      </Stack>
       {shelf.filling > 0 && (
         <p className="soft num">{countOf(shelf.filling, 'more piece')} wait until their box is full.</p>
       )}

@@ -56,6 +56,26 @@ describe('rescues', () => {
     expect(main().getByText(/^Final sale/)).toBeTruthy()
   })
 
+  it('are found by size, brands and condition, and lead back when no box is like that', async () => {
+    const { user } = await open('/rescues', 'Rescue a box', undefined)
+    await main().findByRole('link', { name: 'Tops, M–L' })
+    const namesOf = (label: string) =>
+      within(main().getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(namesOf('Size')).toEqual(['Any size', 'XS–S', 'M–L', 'Mixed sizes'])
+    expect(namesOf('Brands')).toEqual(['Any brand', 'Everyday brands', 'Finer brands'])
+    expect(namesOf('Condition')).toEqual(['Any condition', 'Ready to wear', 'To mend'])
+    await user.selectOptions(main().getByLabelText('Brands'), 'Finer brands')
+    main().getByRole('link', { name: 'Dresses, XS–S' })
+    expect(main().queryByRole('link', { name: 'Tops, M–L' })).toBeNull()
+    await user.selectOptions(main().getByLabelText('Condition'), 'To mend')
+    main().getByText('No box is like that now')
+    await user.click(main().getByRole('button', { name: 'See every box' }))
+    main().getByRole('link', { name: 'Tops, M–L' })
+    main().getByRole('link', { name: 'Shoes' })
+  })
+
   it('lead to the right address, and say when there is no such box', async () => {
     const { router } = await open('/rescues/something/1', 'Tops, M–L', undefined)
     await waitFor(() =>

@@ -1,0 +1,101 @@
+// The filters of rescue boxes: by kind, size, brands and condition, of the groups that have a box now.
+import {
+  rescueConditionNames,
+  rescueConditions,
+  rescueKindNames,
+  rescueKinds,
+  rescueSizeNames,
+  rescueSizes,
+  rescueTierNames,
+  rescueTiers,
+} from '@hemline/rules/rescues/groups.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import type { Group } from './RescueCard.tsx'
+
+/** The facts of a group that shoppers filter by. */
+type Fact = 'kind' | 'size' | 'tier' | 'condition'
+/** What a shopper chose; a fact that is absent is of no importance. */
+export type Wished = Partial<Record<Fact, string>>
+
+const facts = ['kind', 'size', 'tier', 'condition'] as const
+
+/** Returns the groups with everything that a shopper wished. */
+export const groupsOf = (groups: readonly Group[], wished: Wished): Group[] =>
+  groups.filter((group) => facts.every((fact) => (wished[fact] ?? group[fact]) === group[fact]))
+
+type Select = {
+  fact: Exclude<Fact, 'kind'>
+  label: string
+  all: string
+  values: readonly string[]
+  names: Readonly<Record<string, string>>
+}
+
+const selects: readonly Select[] = [
+  { fact: 'size', label: 'Size', all: 'Any size', values: rescueSizes, names: rescueSizeNames },
+  { fact: 'tier', label: 'Brands', all: 'Any brand', values: rescueTiers, names: rescueTierNames },
+  {
+    fact: 'condition',
+    label: 'Condition',
+    all: 'Any condition',
+    values: rescueConditions,
+    names: rescueConditionNames,
+  },
+]
+
+/** Renders a filter for each fact in which the groups differ; none where all groups are alike. */
+export function RescueFilters({
+  groups,
+  wished,
+  onWish,
+}: {
+  groups: readonly Group[]
+  wished: Wished
+  onWish: (wished: Wished) => void
+}) {
+  const wish = (fact: Fact, value: string) => {
+    const { [fact]: _, ...rest } = wished
+    onWish(value === '' ? rest : { ...rest, [fact]: value })
+  }
+  const among = (fact: Fact, values: readonly string[]) =>
+    values.filter((one) => groups.some((group) => group[fact] === one))
+  const kinds = rescueKinds.filter((one) => groups.some((group) => group.kind === one))
+  const shown = selects.filter(({ fact, values }) => among(fact, values).length > 1)
+  return (
+    <Stack gap={4}>
+      {kinds.length > 1 && (
+        <ChipRow slide>
+          <Chip pressed={wished.kind === undefined} onClick={() => wish('kind', '')}>
+            All
+          </Chip>
+          {kinds.map((one) => (
+            <Chip key={one} pressed={wished.kind === one} onClick={() => wish('kind', one)}>
+              {rescueKindNames[one]}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {shown.length > 0 && (
+        <Grid gap={4} columns={3}>
+          {shown.map(({ fact, label, all, values, names }) => (
+            <SelectField
+              key={fact}
+              label={label}
+              value={wished[fact] ?? ''}
+              onChange={(event) => wish(fact, event.target.value)}
+            >
+              <option value="">{all}</option>
+              {among(fact, values).map((one) => (
+                <option key={one} value={one}>
+                  {names[one]}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  )
+}
