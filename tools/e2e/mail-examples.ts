@@ -243,7 +243,10 @@ export const mailExamples: readonly MailExample[] = [
   ['a change of an account’s security', () => securityMail(person, changedSecurity, link)],
   ['an address that has an account already', () => emailHasAccountMail(to, link)],
   ['an address that was changed', () => emailChangedMail(person, to, link)],
-  ['a message to the shop that arrived', () => contactConfirmation(message, link)],
+  [
+    'a message to the shop that arrived',
+    () => contactConfirmation(message, { url: link, answerBy: 'Monday 12:00 PM Pacific' }),
+  ],
   ['a new link to an order', () => orderLinkMail({ id: orderId, email: to, access_key: 'a-key' }, origin)],
   ['a code to cancel an order', () => orderCodeMail({ id: orderId, email: to }, '204060')],
   ['a code to link an account', () => codeMail(code, '204060')],

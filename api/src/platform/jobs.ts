@@ -25,7 +25,8 @@ export type JobPayloads = {
   changeEmailMail: { userId: string; email: string }
   emailChangedMail: { userId: string; former: string }
   securityMail: { userId: string; what: SecurityNews }
-  contactMail: { messageId: string; to: 'shop' | 'sender' }
+  /** `answerBy` (ISO): when somebody answers; jobs from before a message had a case don't have it. */
+  contactMail: { messageId: string; to: 'shop' | 'sender'; answerBy?: string }
   /** Unlocks jobs whose worker has died. */
   freeJobs: Record<string, never>
   purgeEnded: Record<string, never>

@@ -77,7 +77,7 @@ function mailsWith(text: string, gift_message: string | null = null): (Mail | Pr
     giftCardMail(card as never, codes, origin),
     giftCardPrintMail(card as never, codes, origin),
     contactLetter(letter as never),
-    contactConfirmation(letter as never, origin),
+    contactConfirmation(letter as never, { url: origin, answerBy: null }),
     cleanoutMail('ordered', {
       to: 'ada@hemline.example',
       isMember: false,

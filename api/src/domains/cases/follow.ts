@@ -7,6 +7,7 @@ import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { answeredCaseDays } from '@hemline/rules/vocabulary/cases.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import type { CarriersPort } from '../../ports/carriers.ts'
 import { findContactMessage } from '../company/company.ts'
@@ -149,7 +150,10 @@ const waitForPerson = (tx: Tx, { id, asked_at, reply_by }: CaseRow) =>
     reply_by: null,
   })
 
-/** Job: makes a case of a letter of the contact page, once. Does nothing when the letter is gone. */
+/**
+ * Job: makes a case of a letter of the contact page, once, and queues the letter's confirmation, which says by
+ * when somebody answers. Does nothing when the letter is gone.
+ */
 export async function openLetterCase({ db, now }: Doors, messageId: string): Promise<void> {
   const letter = await findContactMessage(db, messageId)
   if (!letter) return
@@ -157,6 +161,7 @@ export async function openLetterCase({ db, now }: Doors, messageId: string): Pro
   await inTransaction(db, async (tx) => {
     const { waiting } = await countCases(tx, { userId: letter.user_id, visitorId: null }, at)
     const id = uuidv7(at.getTime())
+    const answer = answerBy(at, waiting)
     const about = letter.about === null ? '' : ` (${letter.about})`
     const made = await insertCase(
       tx,
@@ -175,13 +180,14 @@ export async function openLetterCase({ db, now }: Doors, messageId: string): Pro
         total_cents: 0,
         money: { sums: [], to: [] },
         return_id: null,
-        answer_by: answerBy(at, waiting),
+        answer_by: answer,
         created_at: letter.created_at,
         settled_at: null,
       },
       [],
     )
-    if (made)
-      await insertCaseEvent(tx, { caseId: id, kind: 'told', body: letter.body, at: letter.created_at })
+    if (!made) return
+    await insertCaseEvent(tx, { caseId: id, kind: 'told', body: letter.body, at: letter.created_at })
+    await addJob(tx, 'contactMail', { messageId, to: 'sender', answerBy: answer.toISOString() })
   })
 }

@@ -1,4 +1,5 @@
 import { connectPool } from '@hemline/db/connect.ts'
+import { answerTime } from '@hemline/rules/cases/words.ts'
 import { contactsPerSender } from '@hemline/rules/vocabulary/rate-limits.ts'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
@@ -76,6 +77,14 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     const [confirmed] = mailTo('wren@example.com')
     expect(confirmed?.subject).toContain('HM-7F3A9C21')
     expect(confirmed?.text).toContain('https://shop.example/support')
+    const { answer_by } = await app.db
+      .selectFrom('support_case')
+      .select('answer_by')
+      .where('form_key', '=', `letter-${letter.messageId}`)
+      .executeTakeFirstOrThrow()
+    // The time of the case that the letter became, by the queue of all cases; nothing is promised beside it.
+    expect(confirmed?.text).toContain(`by ${answerTime(answer_by as Date)}`)
+    expect(confirmed?.text).not.toMatch(/business day/)
     expect(
       await app.db.selectFrom('contact_message').select(['topic', 'about', 'user_id']).execute(),
     ).toEqual([{ topic: 'order', about: '148200101', user_id: null }])

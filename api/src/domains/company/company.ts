@@ -1,6 +1,7 @@
 // Public facts about the shop, its help articles and site map, and the contact form.
 import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
+import { answerTime } from '@hemline/rules/cases/words.ts'
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
 import { contactProblems, contactReference } from '@hemline/rules/company/contact.ts'
 import { contactsPerAddress, contactsPerSender } from '@hemline/rules/vocabulary/rate-limits.ts'
@@ -11,6 +12,7 @@ import { inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import type { MailPort } from '../../ports/mail.ts'
+import { datesOfUser } from '../identity/identity.ts'
 import {
   countOnSale,
   countSoldByTags,
@@ -70,9 +72,9 @@ type Sent = ResolversTypes['SendContactMessageResult'] & { __typename: string }
 const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /**
- * Stores a contact message and queues two mails, to the shop and to the sender, in one transaction. The same
- * messageId again gets the same answer and does nothing. Returned refusals: InvalidInput, TooManyTries (per
- * network and per sender).
+ * Stores a contact message and queues its mail to the shop and its case in one transaction; the case confirms
+ * it to the sender, with the time of its answer. The same messageId again gets the same answer and does
+ * nothing. Returned refusals: InvalidInput, TooManyTries (per network and per sender).
  */
 export async function sendContactMessage(ctx: Context, input: SendContactMessageInput): Promise<Sent> {
   const reference = contactReference(input.messageId)
@@ -103,7 +105,6 @@ export async function sendContactMessage(ctx: Context, input: SendContactMessage
     }
     if (!(await insertContactMessage(tx, row))) return sent
     await addJob(tx, 'contactMail', { messageId: id, to: 'shop' })
-    await addJob(tx, 'contactMail', { messageId: id, to: 'sender' })
     await addJob(tx, 'letterCase', { messageId: id })
     return sent
   })
@@ -114,16 +115,16 @@ export { type ContactMessageRow, findContactMessage, replaceHelp } from './compa
 /** The connections that the contact mail job needs. */
 export type ContactDoors = { db: Db; mail: MailPort; webOrigin: string }
 
-/** Job of sendContactMessage: sends one of its two mails. Does nothing when the message is gone. */
+/** Job: mails a contact message to the shop, or confirms it to its sender. Does nothing when it is gone. */
 export async function sendContactMail(
   { db, mail, webOrigin }: ContactDoors,
-  job: { messageId: string; to: 'shop' | 'sender' },
+  job: { messageId: string; to: 'shop' | 'sender'; answerBy?: string },
   key: string,
 ): Promise<void> {
   const message = await findContactMessage(db, job.messageId)
-  if (message)
-    await mail.send(
-      job.to === 'shop' ? contactLetter(message) : contactConfirmation(message, `${webOrigin}/support`),
-      key,
-    )
+  if (!message) return
+  if (job.to === 'shop') return mail.send(contactLetter(message), key)
+  const dates = await datesOfUser(db, message.user_id)
+  const answerBy = job.answerBy === undefined ? null : answerTime(new Date(job.answerBy), dates)
+  await mail.send(contactConfirmation(message, { url: `${webOrigin}/support`, answerBy }), key)
 }

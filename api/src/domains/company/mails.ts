@@ -21,16 +21,20 @@ export function contactLetter(message: ContactMessageRow): Mail {
 
 /**
  * Builds the mail that confirms a contact message to its sender. It contains neither the sender's text nor
- * name, so that the form can't be used to mail text to other people's addresses.
+ * name, so that the form can't be used to mail text to other people's addresses. `answerBy` is the time of
+ * the answer in words; null when the message has no case yet.
  */
-export function contactConfirmation(message: ContactMessageRow, url: string): Mail {
+export function contactConfirmation(
+  message: ContactMessageRow,
+  { url, answerBy }: { url: string; answerBy: string | null },
+): Mail {
   return composeMail({
     to: message.email,
     subject: `We have your message (${message.reference})`,
     paragraphs: [
       'Hello,',
-      `Thank you for writing to Hemline. Your message, “${topicOf(message.topic)}”, has arrived, and a person will answer it within one business day.`,
-      `We are here ${helpHours}. If you write again about it, please name ${message.reference}.`,
+      `Thank you for writing to Hemline. Your message, “${topicOf(message.topic)}”, has arrived, and a person answers it${answerBy === null ? '' : ` by ${answerBy}`}.`,
+      `Our phone is answered ${helpHours}. If you write again about it, please name ${message.reference}.`,
     ],
     link: { label: 'Answers to what people ask most', url },
     closing: ['If you haven’t written to us, somebody mistyped their address: there is nothing to do.'],

@@ -20,7 +20,7 @@ function Sent({ message }: { message: SentMessage }) {
       </h2>
       <Text above={3} below={6} breaks>
         It is number <b className="num">{message.reference}</b>. A confirmation is on its way to{' '}
-        <b>{message.email}</b>, and a person will answer within one business day.
+        <b>{message.email}</b>. It says by when a person answers.
       </Text>
       <Row>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
@@ -87,7 +87,8 @@ export function ContactScreen() {
       <Panel upTo="list" shrinks>
         <h1>Write to us</h1>
         <Text above={3} below={8} size={18} tone="soft">
-          A person reads every message and answers within one business day. Many answers are already in the{' '}
+          A person reads every message, and we tell you by when you have an answer. Many answers are already
+          in the{' '}
           <HrefLink className="link" href="/support">
             help center
           </HrefLink>

@@ -105,7 +105,7 @@ function Stuck() {
       <div>
         <h2 id="stuck">Still stuck?</h2>
         <Text above={1} tone="soft">
-          Write to us and a person answers within one business day.
+          Write to us, and a person answers. We tell you by when.
         </Text>
       </div>
       <HrefLink className={buttonClass()} href="/contact">

@@ -187,5 +187,5 @@ it('tells ways to reach us in the words of the country', async () => {
     'Email',
     'Mail',
   ])
-  expect(screen.getByText(/within one business day/)).toBeTruthy()
+  expect(screen.getByText(/we tell you by when you have an answer/)).toBeTruthy()
 })
