@@ -1,15 +1,23 @@
 // Prepared answers of care, filled in for a case (issue 11, "macros").
+import { helpMail } from '../vocabulary/office.ts'
 
 /** A prepared answer. */
 export type CaseMacroText = { readonly id: string; readonly label: string; readonly text: string }
 
-type Letter = { readonly kind: string; readonly person: string; readonly employee: string }
+/** `hasPage`: whether the person can open a page of the case; who wrote by /contact without an account can't. */
+type Letter = {
+  readonly kind: string
+  readonly person: string
+  readonly employee: string
+  readonly number: string
+  readonly hasPage: boolean
+}
 
 /**
  * Returns the prepared letters with which an employee can answer this kind of case, each with id, label and
  * text. The first names of shopper and employee are in the text.
  */
-export function macrosFor({ kind, person, employee }: Letter): CaseMacroText[] {
+export function macrosFor({ kind, person, employee, number, hasPage }: Letter): CaseMacroText[] {
   const letter = (text: string) => `Dear ${person},\n\n${text}\n\n${employee} at Hemline`
   if (kind === 'piece_question')
     return [
@@ -39,7 +47,11 @@ export function macrosFor({ kind, person, employee }: Letter): CaseMacroText[] {
     {
       id: 'photo',
       label: 'One more photo',
-      text: letter('Please add a photo on which the place can be seen closely, on the page of your case.'),
+      text: letter(
+        hasPage
+          ? 'Please add a photo on which the place can be seen closely, on the page of your case.'
+          : `Please mail us a photo on which the place can be seen closely, to ${helpMail}, and name case ${number}.`,
+      ),
     },
     {
       id: 'carrier',

@@ -80,6 +80,8 @@ function staffView(ctx: MockContext, made: MockCase) {
       kind: made.kind,
       person: mailFirstName(made.personName) ?? 'customer',
       employee: ctx.user?.firstName ?? 'Your team',
+      number: String(made.number),
+      hasPage: true,
     }),
     history: made.events.map((event) => ({
       id: event.id,

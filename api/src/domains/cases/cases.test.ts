@@ -400,5 +400,15 @@ describe.skipIf(!testServer)('a case', () => {
       })),
     )
     expect(mail.sent[1]?.mail.text).toContain('From a mill near Salem.')
+    // Without an account there is no page of the case: mails and prepared letters lead to none.
+    expect(mail.sent[1]?.mail.text).not.toContain('/resolution-hub')
+    expect(mail.sent[1]?.mail.text).toContain(
+      `To write again, mail help@hemline.example and name case ${code}.`,
+    )
+    const { macros } = resultOf<{ macros: { id: string; text: string }[] }>(
+      await support.run('getStaffCase', { code }),
+      'staffCase',
+    )
+    expect(macros.find((one) => one.id === 'photo')?.text).toContain('to help@hemline.example')
   })
 })

@@ -5,6 +5,7 @@ import { headlineOf } from '@hemline/rules/cases/words.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import { helpMail } from '@hemline/rules/vocabulary/office.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -17,6 +18,13 @@ import { standingOf } from './view.ts'
 
 /** The connections that the job of case mails needs. */
 export type CaseMailDoors = { db: Db; mail: MailPort; webOrigin: string }
+
+/**
+ * Returns whether the person of a case can open its page. Who wrote a letter without an account can't, and reads
+ * the answer in a mail.
+ */
+export const hasPage = (row: Pick<CaseRow, 'user_id' | 'visitor_id'>): boolean =>
+  row.user_id !== null || row.visitor_id !== null
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
@@ -81,8 +89,7 @@ export async function caseLetter({ kind, row, standing, reply, piece, webOrigin 
   const { headline, detail } = standing
   const link = piece?.path ?? `/resolution-hub/cs/${row.number}`
   const label = piece ? 'See the piece' : 'See your case'
-  // Who wrote a letter without an account reads the answer here; nobody else has a page of the case.
-  const hasPage = row.user_id !== null || row.visitor_id !== null
+  const opensHere = hasPage(row)
   const text = reply === undefined ? [detail] : reply.split(/\n{2,}/)
   const letter = await renderMail({
     to: row.email,
@@ -109,8 +116,10 @@ export async function caseLetter({ kind, row, standing, reply, piece, webOrigin 
       ...(piece?.isPublic && kind === 'reply'
         ? [words('Your question and this answer stand on the page of the piece, without your name.')]
         : []),
-      ...(kind === 'reply' && hasPage && !piece && row.status === 'answered' ? [words(detail)] : []),
-      ...(hasPage ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}` }] : []),
+      ...(kind === 'reply' && opensHere && !piece && row.status === 'answered' ? [words(detail)] : []),
+      ...(opensHere
+        ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}` }]
+        : [words(`To write again, mail ${helpMail} and name case ${row.number}.`)]),
     ],
     closing: [`You get this mail because of your case ${row.number}.`],
   })

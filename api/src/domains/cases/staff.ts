@@ -28,6 +28,7 @@ import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
 import { caseFacts } from './facts.ts'
 import { grantedNow } from './granted-now.ts'
 import { offersOf } from './grants.ts'
+import { hasPage } from './mail.ts'
 import { replacementOffer } from './replace.ts'
 import { replacementsForStaff } from './replacements-for-staff.ts'
 import { endCase, queueCaseMail } from './settle.ts'
@@ -177,6 +178,8 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
       kind: row.kind,
       person: mailFirstName(row.name) ?? 'customer',
       employee: employee ?? 'Your team',
+      number: String(row.number),
+      hasPage: hasPage(row),
     }),
     history: events.map((event) => ({
       id: String(event.id),
