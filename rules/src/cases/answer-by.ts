@@ -8,8 +8,8 @@ const closesAt = 18
 const minuteMs = 60_000
 const dayMs = 86_400_000
 /** The least time for an answer, and what each case that waits adds, in working minutes. */
-const leastMinutes = 60
-const minutesPerCase = 15
+export const leastMinutes = 60
+export const minutesPerCase = 15
 
 /** Moves a time, written in Phoenix's clock, into working hours: to the next opening when care is closed. */
 function opened(local: number): number {

@@ -150,6 +150,14 @@ describe('the resolution hub', () => {
   it('says its terms in numbers', async () => {
     await open('/resolution-hub/terms', /^What we promise/)
     main().getByText(/40% of its price back, 50% when/)
+    for (const name of [
+      'The same piece again',
+      'It may not be genuine',
+      'Charged wrongly',
+      'Who pays, and when',
+    ])
+      main().getByRole('heading', { level: 2, name })
+    main().getByRole('heading', { level: 2, name: 'Your clean-out bag, or your payout' })
   })
 
   it('knows no case of somebody else', async () => {
