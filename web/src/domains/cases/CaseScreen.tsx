@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { caseDay, caseTime } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
@@ -18,6 +19,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Seam } from '../../ui/Seam.tsx'
+import { openLogIn } from '../identity/auth-modals.ts'
+import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
@@ -195,6 +198,8 @@ export function CaseScreen() {
     variables: { code },
     requestPolicy: 'cache-and-network',
   })
+  const { loggedIn } = useSession()
+  const again = () => ask({ requestPolicy: 'network-only' })
   const made = data?.case
   usePageHead({ title: made ? `Case ${made.code}` : 'Your case', robots: 'noindex' })
   if (made) return <Shown made={made} />
@@ -206,17 +211,31 @@ export function CaseScreen() {
           drawing={<ToteDrawing />}
           title="There is no such case here"
           action={
-            <Link to="/resolution-hub/cs" className={buttonClass()}>
-              Your cases
-            </Link>
+            loggedIn ? (
+              <Link to="/resolution-hub/cs" className={buttonClass()}>
+                Your cases
+              </Link>
+            ) : (
+              <Button onClick={() => void openLogIn('cases', again)}>Log in</Button>
+            )
           }
         >
-          It belongs to another account, or its number is mistyped.
+          {loggedIn ? (
+            'It belongs to another account, or its number is mistyped.'
+          ) : (
+            <>
+              A case opens in the account that began it, or without one in the browser that did.{' '}
+              <HrefLink className="link" href={`/contact?about=${encodeURIComponent(`case ${code}`)}`}>
+                Write to us
+              </HrefLink>{' '}
+              when you can’t open it there any more.
+            </>
+          )}
         </EmptyState>
       </Page>
     )
   return error && !fetching ? (
-    <ReturnsFailed phrase="fetchingResolutions" onAgain={() => ask({ requestPolicy: 'network-only' })} />
+    <ReturnsFailed phrase="fetchingResolutions" onAgain={again} />
   ) : (
     <ReturnsWaiting title="Your case" />
   )

@@ -14,6 +14,7 @@ import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
 import { photosUnderWay as photosUnderWayMessage } from '../photos/use-photo-queue.ts'
 import styles from './Cases.module.css'
+import type { Concern } from './concern.ts'
 import { HubOffers, WhatIsIt, WhichPieces } from './HubParts.tsx'
 import { type HubForm, type Offer, useHubForm } from './use-hub-form.ts'
 
@@ -33,7 +34,7 @@ function useSend(form: HubForm) {
   const navigate = useNavigate()
   const send = async () => {
     setProblem(undefined)
-    const { offer, wish, words, photos, photosUnderWay } = form
+    const { offer, wish, about, words, photos, photosUnderWay } = form
     if (!/\p{L}{3}/u.test(words))
       return setProblem({ field: 'words', message: 'One sentence, please, so that we know what to look at.' })
     if (!offer) return setProblem({ field: null, message: 'Choose what we shall do first.' })
@@ -41,7 +42,7 @@ function useSend(form: HubForm) {
       return setProblem({ field: 'photos', message: photosUnderWayMessage(photosUnderWay) })
     const input = {
       ...wish,
-      words,
+      words: about === null ? words : `${about}: ${words.trim()}`,
       photoIds: [...photos],
       offer: offer.offer,
       total: offer.total,
@@ -62,10 +63,10 @@ function useSend(form: HubForm) {
 }
 
 /**
- * Renders the resolution form of an order, or (`orderId` null) of a concern without an order, and sends it.
+ * Renders the resolution form of an order, or (`orderId` null) of a `concern` without an order, and sends it.
  */
-export function HubFormView({ orderId }: { orderId: string | null }) {
-  const form = useHubForm(orderId)
+export function HubFormView({ orderId, concern }: { orderId: string | null; concern: Concern | null }) {
+  const form = useHubForm(orderId, concern)
   const { send, fetching, problem } = useSend(form)
   const { offer } = form
   const ofOrder = orderId !== null

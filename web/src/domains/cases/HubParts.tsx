@@ -17,7 +17,9 @@ import { classes } from '../../ui/classes.ts'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { OrderJoins } from '../orders/OrderJoins.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import styles from './Cases.module.css'
@@ -116,6 +118,7 @@ function ByParcel({ form, items }: { form: HubForm; items: readonly Item[] }) {
 
 /** Asks which pieces of the order the case is about, by the parcels that brought them. */
 export function WhichPieces({ form }: { form: HubForm }) {
+  const { loggedIn } = useSession()
   if (form.itemsFailed)
     return (
       <Stack gap={3}>
@@ -130,6 +133,12 @@ export function WhichPieces({ form }: { form: HubForm }) {
       </Stack>
     )
   if (form.items === undefined) return <Skeleton height={112} />
+  if (form.items.length === 0 && !loggedIn)
+    return (
+      <Note>
+        No piece of this order can be chosen here. <OrderJoins />
+      </Note>
+    )
   if (form.items.length === 0)
     return (
       <Note>
@@ -172,8 +181,8 @@ export function WhatIsIt({
       </ChoiceCards>
       <AreaField
         label={about === 'pieces' ? 'What do you see?' : 'What is it about?'}
-        hint="One sentence is enough."
-        maxLength={caseWordsMax}
+        hint={`${form.about === null ? '' : `${form.about}. `}One sentence is enough.`}
+        maxLength={caseWordsMax - (form.about === null ? 0 : form.about.length + 2)}
         rows={2}
         value={form.words}
         error={problem}

@@ -13,8 +13,10 @@ import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { OrderJoins } from '../orders/OrderJoins.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import styles from './Cases.module.css'
+import { concernOf } from './concern.ts'
 import { HubFormView } from './HubForm.tsx'
 
 /** Lists the viewer's recent orders, to choose the one that went wrong. */
@@ -49,7 +51,13 @@ function ChooseOrder() {
             )
           }
         >
-          {loggedIn ? 'You haven’t bought anything yet.' : 'Log in to see the orders of your account.'}
+          {loggedIn ? (
+            'You haven’t bought anything yet.'
+          ) : (
+            <>
+              Log in to see the orders of your account. <OrderJoins />
+            </>
+          )}
         </EmptyState>
       ) : (
         <Panel as="ul" above={6} aria-label="Your orders">
@@ -77,16 +85,38 @@ function ChooseOrder() {
           ))}
         </Panel>
       )}
-      {loggedIn && (
-        <Row gap={4} above={8}>
-          <Link to="/resolution-hub" search={{ about: 'else' }} className={buttonClass({ look: 'line' })}>
-            A bag, a payout, something else
-          </Link>
-          <Link to="/resolution-hub/cs" className="link">
-            Your cases
-          </Link>
-        </Row>
-      )}
+      <Row gap={4} above={8}>
+        <Link to="/resolution-hub" search={{ about: 'else' }} className={buttonClass({ look: 'line' })}>
+          A bag, a payout, something else
+        </Link>
+        <Link to="/resolution-hub/cs" className="link">
+          Your cases
+        </Link>
+      </Row>
+    </Page>
+  )
+}
+
+/** Leads a visitor on: bags, payouts and answers about them belong to accounts. */
+function LogInFirst() {
+  return (
+    <Page padTop={8}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="Log in, and tell us"
+        action={
+          <>
+            <Button onClick={() => void openLogIn('cases')}>Log in</Button>
+            <Link to="/contact" className={buttonClass({ look: 'line' })}>
+              Write to us
+            </Link>
+          </>
+        }
+      >
+        Your bags, your payouts and what we answer about them are kept in your account. Without one, write to
+        us, and a person answers you by mail.
+      </EmptyState>
     </Page>
   )
 }
@@ -118,11 +148,13 @@ function WithoutHub() {
 export function HubScreen() {
   const asked = new URLSearchParams(usePlace().search)
   const orderId = asked.get('order')
-  const isElse = asked.get('about') === 'else'
-  const { user } = useSession()
+  const concern = concernOf(asked)
+  const { user, loggedIn, loading } = useSession()
   usePageHead({ title: 'Something went wrong', robots: 'noindex' })
   if (user && !user.featureFlags.includes(hubFlag)) return <WithoutHub />
-  if (orderId === null && !isElse) return <ChooseOrder />
+  if (orderId === null && !concern) return <ChooseOrder />
+  if (orderId === null && !loggedIn)
+    return loading || !user ? <ReturnsWaiting title="What went wrong?" /> : <LogInFirst />
   return (
     <Page above={8}>
       <Text below={2} size={14}>
@@ -146,7 +178,7 @@ export function HubScreen() {
       <Text tone="soft" above={2}>
         Most cases are settled on this page.
       </Text>
-      <HubFormView key={orderId ?? 'else'} orderId={orderId} />
+      <HubFormView key={orderId ?? 'else'} orderId={orderId} concern={orderId === null ? concern : null} />
     </Page>
   )
 }

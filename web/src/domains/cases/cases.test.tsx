@@ -135,6 +135,34 @@ describe('the resolution hub', () => {
     await main().findByLabelText('What is it about?')
   })
 
+  it('says to a guest how the order gets into an account, instead of a form that no account can send', async () => {
+    await open(form, 'What went wrong?', {})
+    await main().findByRole('button', { name: 'Create an account' })
+    main().getByRole('link', { name: 'write to us' })
+    cleanup()
+    await open('/resolution-hub', 'What went wrong?', {})
+    await main().findByRole('button', { name: 'Create an account' })
+    cleanup()
+    await open('/resolution-hub?about=payout', 'Log in, and tell us', {})
+    main().getByRole('button', { name: 'Log in' })
+    expect(main().getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+    cleanup()
+    await open('/resolution-hub/cs/3107', 'There is no such case here', {})
+    main().getByRole('button', { name: 'Log in' })
+    expect(main().getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('case%203107')
+  })
+
+  it('knows the bag that it was opened from, and names it in the case', async () => {
+    const { user } = await open('/resolution-hub?about=bag&bag=204411', 'What went wrong?')
+    expect(main().getByRole('radio', { name: /^My clean-out bag/ })).toHaveProperty('checked', true)
+    main().getByText('About bag 204411. One sentence is enough.')
+    await user.type(main().getByLabelText('What is it about?'), 'Nothing is listed yet.')
+    await user.click(await main().findByRole('radio', { name: /^Talk to a person/ }))
+    await user.click(main().getAllByRole('button', { name: 'Send to a person' })[0] as HTMLElement)
+    await heading('A person is looking')
+    main().getByText('About bag 204411: Nothing is listed yet.')
+  })
+
   it('leads to a person while it is switched off', async () => {
     const shop = newShop()
     const answer = answerFrom(shop)

@@ -11,6 +11,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import type { Concern } from './concern.ts'
 
 type Answer = GetResolutionOffersQuery['resolutionOffers']
 export type Offer = Extract<Answer, { __typename: 'ResolutionOffers' }>['offers'][number]
@@ -18,11 +19,12 @@ export type Offer = Extract<Answer, { __typename: 'ResolutionOffers' }>['offers'
 /**
  * Hook: all state of the resolution form: the order's `items` and `shippings`, the answers (`picked`, `kind`,
  * `words`, `photos`) with their setters, the server's offers (`granted`, or `refused`, `offersError`,
- * `askOffers`) once `isComplete`, and the chosen `offer`. `orderId` null: no order.
+ * `askOffers`) once `isComplete`, and the chosen `offer`. `orderId` null: no order, but a `concern`. `about`
+ * names the bag of the concern; it begins the words that are sent.
  */
-export function useHubForm(orderId: string | null) {
+export function useHubForm(orderId: string | null, concern: Concern | null) {
   const [picked, setPicked] = useState<readonly string[]>([])
-  const [kind, setKind] = useState<CaseKind | null>(null)
+  const [kind, setKind] = useState<CaseKind | null>(concern?.kind ?? null)
   const [words, setWords] = useState('')
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [photosUnderWay, setPhotosUnderWay] = useState(0)
@@ -68,6 +70,7 @@ export function useHubForm(orderId: string | null) {
       ),
     kind,
     setKind,
+    about: kind === 'bag' && concern?.bag ? `About bag ${concern.bag}` : null,
     words,
     setWords,
     photos,

@@ -9,9 +9,11 @@ import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
+import { useSession } from '../identity/session.tsx'
 import { GiftCode } from '../returns/GiftCode.tsx'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
+import { OrderJoins } from './OrderJoins.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import styles from './Orders.module.css'
@@ -41,6 +43,7 @@ function History({ order }: { order: Order }) {
 const returnable: readonly Order['status'][] = ['delivered', 'return_initiated']
 
 function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) {
+  const { loggedIn, loading } = useSession()
   const closed = order.status === 'canceled' || order.status === 'payment_declined'
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-ways">
@@ -74,6 +77,11 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         </Link>{' '}
         Most cases are settled at once.
       </Text>
+      {accessKey !== null && !loading && !loggedIn && (
+        <Text above={3} className="soft small">
+          <OrderJoins order={order.label} />
+        </Text>
+      )}
     </section>
   )
 }

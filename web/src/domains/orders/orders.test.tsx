@@ -225,6 +225,18 @@ describe('one order', () => {
     }
   })
 
+  it('says how an order opened by a mail’s link gets into an account, to a guest alone', async () => {
+    const url = `/my/orders/${markedOrders.delivered}?key=key-${markedOrders.delivered}`
+    const { user, unmount } = await open(url, 'Order D4E5-F6A7', {})
+    const contact = await main().findByRole('link', { name: 'write to us' })
+    expect(contact.getAttribute('href')).toBe('/contact?topic=order&about=D4E5-F6A7')
+    await user.click(main().getByRole('button', { name: 'Create an account' }))
+    await screen.findByRole('dialog', { name: 'Create an account' })
+    unmount()
+    await open(url, 'Order D4E5-F6A7')
+    expect(main().queryByRole('button', { name: 'Create an account' })).toBeNull()
+  })
+
   it.each(['', '?key=wrong'])(
     'is not found by somebody else with "%s", nor is it told that it exists',
     async (search) => {

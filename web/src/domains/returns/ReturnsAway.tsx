@@ -10,6 +10,7 @@ import { Page, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
+import { OrderJoins } from '../orders/OrderJoins.tsx'
 
 /** Renders the outline of a page of returns while it loads. */
 export function ReturnsWaiting({ title }: { title: string }) {
@@ -83,7 +84,7 @@ export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
           </>
         ) : (
           <>
-            Log in to see the pieces of your orders. <GiftWay />
+            Log in to see the pieces of your orders. <OrderJoins /> <GiftWay />
           </>
         )}
       </EmptyState>

@@ -164,9 +164,11 @@ describe('sending pieces back', () => {
     expect((await main().findByRole('alert')).textContent).toBe(friendly('editReturn'))
   })
 
-  it('asks a visitor to log in', async () => {
+  it('asks a visitor to log in, or to bring the order into an account', async () => {
     await open('/my/return', 'Nothing to send back', {})
     expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Create an account' })).toBeTruthy()
+    main().getByRole('link', { name: 'write to us' })
   })
 })
 
