@@ -117,6 +117,12 @@ function BagBody({
           )}
         </Note>
       </Grid>
+      <Text above={6} className="soft small">
+        <HrefLink className="link" href={`/resolution-hub?about=bag&bag=${bag.bagNumber}`}>
+          Something wrong with this bag?
+        </HrefLink>{' '}
+        A person looks it up and answers you.
+      </Text>
     </>
   )
 }

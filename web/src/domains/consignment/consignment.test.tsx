@@ -148,6 +148,11 @@ describe('a seller’s bags', () => {
         expect.stringMatching(/^\/my\/items\/\d+$/),
       )
   })
+  it('have a way to a person who looks the bag up', async () => {
+    await renderAt('/my/cleanouts/204001', { as: greta })
+    const way = await screen.findByRole('link', { name: 'Something wrong with this bag?' })
+    expect(way.getAttribute('href')).toBe('/resolution-hub?about=bag&bag=204001')
+  })
   it('of somebody else are as if there were none', async () => {
     await renderAt('/my/cleanouts/204001', { as: 'nora@hemline.example' })
     expect(await screen.findByRole('heading', { name: 'There is no such bag of yours' })).toBeTruthy()

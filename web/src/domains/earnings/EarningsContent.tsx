@@ -121,6 +121,12 @@ export function EarningsContent() {
       <EarningsChart months={earnings.months} />
       <CashOuts />
       <Sales />
+      <Text above={6} className="soft small">
+        <HrefLink className="link" href="/resolution-hub?about=payout">
+          Something wrong with your earnings or a payout?
+        </HrefLink>{' '}
+        A person looks it up and answers you.
+      </Text>
     </>
   )
 }

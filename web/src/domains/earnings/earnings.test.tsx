@@ -42,6 +42,8 @@ it.each(['/my/cleanouts/earnings', '/cleanout/earnings'])(
     expect(screen.getByText('Earned in all').nextElementSibling?.textContent).toBe(money(earned))
     expect(screen.getByText('Available now').nextElementSibling?.textContent).toMatch(/^\$\d+\.\d\d$/)
     expect(await screen.findByText(/of it clears on/)).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Something wrong with your earnings or a payout?' })
+    expect(way.getAttribute('href')).toBe('/resolution-hub?about=payout')
   },
 )
 
