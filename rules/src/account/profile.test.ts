@@ -3,6 +3,7 @@ import {
   clusterLabel,
   clusterPath,
   clustersOf,
+  pageBefore,
   sellerSegmentOf,
   sellerSizeGroupOf,
   sourceOf,
@@ -40,6 +41,14 @@ test.each([
   [{ referralCode: '', utmCampaign: '', referrer: 'no address' }, null],
   [{ referralCode: null, utmCampaign: null, referrer: null }, null],
 ])('somebody who came with %j heard of the shop by %s', (came, source) => expect(sourceOf(came)).toBe(source))
+
+test.each([
+  ['https://www.a-blog.example/x', 'https://www.a-blog.example/x'],
+  ['https://shop.example/women', null],
+  ['https://www.shop.example/', null],
+  ['no address', 'no address'],
+  [null, null],
+])('the page %s is kept as %s', (page, kept) => expect(pageBefore(page, 'https://shop.example')).toBe(kept))
 
 test('a campaign with a long name is shortened', () =>
   expect(sourceOf({ referralCode: null, utmCampaign: 'x'.repeat(500), referrer: null })).toHaveLength(80))

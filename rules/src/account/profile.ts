@@ -60,6 +60,13 @@ const hostOf = (address: string): string | null =>
 const sourceMax = 80
 
 /**
+ * Returns the page from which a visitor came; null for a page of the shop itself, which is no place where one
+ * hears of it. `shop`: the shop's own address.
+ */
+export const pageBefore = (page: string | null, shop: string): string | null =>
+  page !== null && hostOf(page) !== null && hostOf(page) === hostOf(shop) ? null : page
+
+/**
  * Returns how somebody who signs up heard of the shop: 'friend' with a friend's code, else
  * 'campaign:{campaign}', else the host from which the person came; null when nothing is known. At most 80
  * characters.

@@ -94,9 +94,14 @@ export type VisitorSource = {
   utm_campaign: string | null
 }
 
-/** Stores the referral code, referrer and campaign that a visitor came with. */
+/**
+ * Stores the referral code, referrer and campaign that a visitor came with. What is null keeps what an
+ * earlier visit told: a friend's code counts for a sign-up days after the click.
+ */
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
-  await db.updateTable('visitor').set(source).where('id', '=', id).execute()
+  const told = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== null))
+  if (Object.keys(told).length === 0) return
+  await db.updateTable('visitor').set(told).where('id', '=', id).execute()
 }
 
 /**

@@ -2,6 +2,7 @@
 // log-in, above the cart, because they merge carts.
 import { createHash } from 'node:crypto'
 import type { Db } from '@hemline/db/connect.ts'
+import { pageBefore } from '@hemline/rules/account/profile.ts'
 import type { Cents } from '@hemline/rules/common/money.ts'
 import { robotMessage } from '@hemline/rules/errors/catalogue.ts'
 import { incentiveDays } from '@hemline/rules/kits/incentives.ts'
@@ -31,6 +32,7 @@ import {
   findUser,
   findVisitor,
   findVisitorSource,
+  forgetVisitorSource,
   insertVisitor,
   listFlags,
   listKnownPeople,
@@ -185,14 +187,16 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
     (await secondsToWait(ctx.db, ctx.now(), [{ key: `source:${id}`, ...trackingsPerVisitor }])) !== undefined
   )
     return false
-  const short = (text: string | null) => text?.slice(0, visitorSourceMax).toWellFormed() ?? null
+  const short = (text: string | null) => text?.trim().slice(0, visitorSourceMax).toWellFormed() || null
   // A friend's code pays a friend; where else a person came from serves advertising alone.
   const isTold = !(await wantsNoSale(ctx))
+  const referrer = isTold ? pageBefore(source.referrer, ctx.config.WEB_ORIGIN) : null
   await updateVisitorSource(ctx.db, id, {
     referral_code: short(source.referral_code),
-    referrer: isTold ? short(source.referrer) : null,
+    referrer: short(referrer),
     utm_campaign: isTold ? short(source.utm_campaign) : null,
   })
+  if (!isTold) await forgetVisitorSource(ctx.db, id)
   await keepSignal(ctx)
   return true
 }

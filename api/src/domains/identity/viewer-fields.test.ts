@@ -173,6 +173,9 @@ describe.skipIf(!testServer)('the viewer', () => {
       utmCampaign: null,
     }
     await client.run('trackVisitor', { input: tracked })
+    // Neither a page of the shop itself nor a visit without a word says where the person came from.
+    for (const referrer of ['http://localhost:5173/women', null])
+      await client.run('trackVisitor', { input: { ...tracked, referrer } })
     const input = {
       email: 'from-a-blog@shop.test',
       password: 'a-long-password-7',

@@ -51,6 +51,9 @@ describe.skipIf(!testServer)('privacy', () => {
       await visitor.run('setDoNotSell', { doNotSell: false })
       await visitor.run('trackVisitor', { input })
       expect((await kept())?.referrer).toBe(input.referrer)
+      // The signal of the browser takes back what an earlier visit told.
+      await visitor.run('trackVisitor', { input }, gpc)
+      expect(await kept()).toEqual({ referrer: null, utm_campaign: null })
       await house.app.newVisitor().run('trackVisitor', { input }, gpc)
       expect(await kept()).toEqual({ referrer: null, utm_campaign: null })
     })

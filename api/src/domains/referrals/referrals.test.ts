@@ -166,6 +166,35 @@ describe.skipIf(!testServer)('an invitation', () => {
     expect(await verifyLedger(app.db)).toEqual([])
   })
 
+  it('counts a friend who signs up days after the link, by visits without it', async () => {
+    const { code } = await invitations()
+    const visitor = app.newVisitor()
+    await visitor.run('trackVisitor', { input: { referralCode: code } })
+    clock.forward(5 * dayMs)
+    const later = { referralCode: null, referrer: 'https://search.example/', utmCampaign: null }
+    await visitor.run('trackVisitor', { input: later })
+    expect(
+      resultOf<{ referralInvitation: object }>(await visitor.run('getUserHuman', {}), 'user'),
+    ).toMatchObject({ referralInvitation: { code, isGiftOpen: true } })
+    await join(undefined, undefined, visitor)
+    expect(await onlyOne()).toMatchObject({ name: 'Priya Raman', status: 'Account Created' })
+    expect(resultOf<object>(await visitor.run('getUserHuman', {}), 'user')).toMatchObject({
+      heardFromSource: 'friend',
+      referralInvitation: { code, isGiftOpen: true },
+    })
+  })
+
+  it('is of the friend whose link was opened last', async () => {
+    const { code } = await invitations()
+    const other = (await join()).client
+    const visitor = app.newVisitor()
+    for (const one of [(await invitations(other)).code, code])
+      await visitor.run('trackVisitor', { input: { referralCode: one } })
+    await join(undefined, undefined, visitor)
+    expect(await onlyOne()).toMatchObject({ status: 'Account Created' })
+    expect((await invitations(other)).sent).toEqual([])
+  })
+
   it('pays nothing for an order that comes back, and waits while it travels', async () => {
     const { code } = await invitations()
     const { client: friend } = await join(code)
