@@ -1,6 +1,7 @@
 // Marked inputs, each of which forces a state or an error. `make mock` prints them as a table to the
 // console.
 import { shownGiftCode } from '@hemline/rules/returns/gifts.ts'
+import { earlyAccessMembers } from '@hemline/rules/rewards/tier-names.ts'
 import type { CardBehavior } from '@hemline/rules/vocabulary/marked-cards.ts'
 import { markedEarnings } from './marked-earnings.ts'
 import { mockGiftCards } from './marked-gift-cards.ts'
@@ -21,7 +22,7 @@ export const markedItems = {
   addFails: 900_006,
   /** Not listed yet: unknown to shoppers. */
   notListed: 900_007,
-  /** For Superstar and Vit members only, for some hours more. */
+  /** For Superstar and VIT members only, for some hours more. */
   earlyAccess: 900_008,
   /** Pre-ordered by Imani: only Imani can buy the piece. */
   preordered: 900_009,
@@ -132,7 +133,7 @@ export function markedTable(): { input: string; where: string; effect: string }[
     item('shortHold', `its hold lasts ${shortHoldSeconds} seconds`),
     item('addFails', 'adding it fails on the server'),
     item('notListed', 'unknown: 404; staff see it'),
-    item('earlyAccess', 'for Superstar and Vit members first'),
+    item('earlyAccess', `for ${earlyAccessMembers} first`),
     item('preordered', 'set aside for imani@hemline.example'),
     item('promotion', 'with a code, a final sale'),
     item('thirdParty', 'ships separately from a person'),

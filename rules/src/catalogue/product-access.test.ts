@@ -13,7 +13,7 @@ const lastMoment = new Date('2026-11-21T11:59:59Z')
 const nextDay = new Date('2026-11-21T12:00:00Z')
 
 describe('early access', () => {
-  it('is for Superstar and Vit for a day, and then for everybody', () => {
+  it('is for Superstar and VIT for a day, and then for everybody', () => {
     for (const tier of [null, 'tier_1'])
       expect(withheldFrom(tier, early, lastMoment)).toEqual({ reason: 'early_access', opensAt: nextDay })
     for (const tier of ['tier_2', 'tier_3']) expect(withheldFrom(tier, early, lastMoment)).toBeUndefined()

@@ -53,5 +53,5 @@ export function withheldFrom(tier: string | null, item: AccessFacts, now: Date):
 export const withheldMessages: Record<Withheld['reason'], string> = {
   reserved: 'This item cannot be reserved. It is set aside for another shopper.',
   own: 'You are selling this item, so it is for others to buy.',
-  early_access: 'This item cannot be reserved yet. It is open to Superstar and Vit members first.',
+  early_access: 'This item cannot be reserved yet. It is open to Superstar and VIT members first.',
 }

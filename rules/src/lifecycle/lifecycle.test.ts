@@ -49,6 +49,10 @@ describe('offers', () => {
     expect(names(no)).toEqual([])
   })
 
+  it('of a tier name it as pages do', () => {
+    expect(due({ tier: 'tier_3', tierSince: ago(1) })[0]?.reason).toBe('You are a VIT.')
+  })
+
   it('come once for an occasion, and again for the next of its kind', () => {
     const first = due({ lastOrderAt: ago(95) })[0]
     const granted = [`lapsed/${first?.key}`]

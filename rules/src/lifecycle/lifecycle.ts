@@ -1,6 +1,7 @@
 // Who is granted an offer, and on which occasion: a rule over the deeds of a person (specification §3 User
 // profile: promotions; decision 0192). The promotions themselves are rows with a cohort.
-import { type LoyaltyTier, loyaltyTierLabels } from '../vocabulary/rewards.ts'
+import { tierNames } from '../rewards/tier-names.ts'
+import type { LoyaltyTier } from '../vocabulary/rewards.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -100,7 +101,7 @@ const catchesUp = lifecycleTerms.catchesUpDays * dayMs
 const finders: Record<LifecycleOccasion, (deeds: Deeds, now: Date) => Found> = {
   tier_up: ({ tier, tierSince }, now) =>
     tier !== 'tier_1' && tierSince && passed(tierSince, now, 0, catchesUp)
-      ? { key: `${tier}:${tierSince.getUTCFullYear()}`, reason: `You are a ${loyaltyTierLabels[tier]}.` }
+      ? { key: `${tier}:${tierSince.getUTCFullYear()}`, reason: `You are a ${tierNames[tier]}.` }
       : undefined,
   anniversary: ({ joinedAt }, now) => {
     const years = Array.from({ length: lifecycleTerms.anniversaries }, (_, i) => i + 1).find((one) =>

@@ -18,7 +18,7 @@ describe.skipIf(!testServer)('a piece that is not for everybody', () => {
       .where('item_number', '=', itemNumber)
       .execute()
 
-  test('is kept for Superstar and Vit members on its first day, and tells others when it opens', async () => {
+  test('is kept for Superstar and VIT members on its first day, and tells others when it opens', async () => {
     const { earlyAccess } = app.marked
     await listedAgo(earlyAccess, 1)
     const refused = await add(app.newVisitor(), earlyAccess)

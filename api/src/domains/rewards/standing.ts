@@ -2,8 +2,8 @@
 // order brings (decision 0181).
 import { startOfYear, yearOf } from '@hemline/rules/rewards/days.ts'
 import { pointsOfOrder } from '@hemline/rules/rewards/points.ts'
+import { tierNames } from '@hemline/rules/rewards/tier-names.ts'
 import { higherTier, type TierInfo, tierInfoOf } from '@hemline/rules/rewards/tiers.ts'
-import { loyaltyTierLabels } from '@hemline/rules/vocabulary/rewards.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { setLoyaltyTier } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
@@ -48,12 +48,11 @@ export async function settleTier(tx: Tx, userId: string, now: Date): Promise<voi
   await setLoyaltyTier(tx, userId, info.tier)
   await upsertTierSince(tx, userId, now)
   if (higherTier(info.tier, member.tier) === member.tier) return
-  const name = loyaltyTierLabels[info.tier]
   await notify(tx, {
     userId,
     kind: 'reward',
     key: `tier:${info.tier}:${yearOf(now)}`,
-    title: `You are a ${name}`,
+    title: `You are a ${tierNames[info.tier]}`,
     body: `From today until the end of ${yearOf(now) + 1}. See what comes with it.`,
     link: '/rewards/benefits',
     at: now,

@@ -194,6 +194,9 @@ describe.skipIf(!testServer)('two years of a shopper', () => {
     expect(alert).toMatchObject({ tierId: 'tier_3', tierName: 'Vit', imageUrl: '/alerts/vit.svg' })
     await dismiss(client, alert?.id ?? '')
     expect(await alertOf(await app.loggedIn('seller'))).toBeUndefined()
+    const { rows } = await sql<{ title: string }>`
+      select title from notification where title like 'You are a V%'`.execute(app.db)
+    expect(rows).toEqual([{ title: 'You are a VIT' }])
   })
 
   test('a year after joining there is a gift, and the tier stays without an order', async () => {

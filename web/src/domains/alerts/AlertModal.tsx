@@ -1,3 +1,4 @@
+import { tierName } from '@hemline/rules/rewards/tier-names.ts'
 import type { GetUserAlertsQuery } from '@hemline/schema/generated/graphql.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -6,7 +7,6 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
-import { tierName } from '../rewards/rewards-words.ts'
 import { TierBenefits } from '../rewards/TierBenefits.tsx'
 import styles from './AlertModal.module.css'
 

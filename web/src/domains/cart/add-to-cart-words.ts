@@ -1,5 +1,6 @@
 // The message for each type of answer to the addToCart mutation. The switch covers all types, so the
 // compiler reports a new one.
+import { earlyAccessMembers } from '@hemline/rules/rewards/tier-names.ts'
 import type { AddToCartMutation } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { moment } from '../../platform/format.ts'
@@ -45,5 +46,5 @@ function withheldWords({
 }): string {
   if (reason === 'reserved') return 'This piece is set aside for another shopper.'
   if (reason === 'own') return 'You are selling this piece, so it is for others to buy.'
-  return `Superstar and Vit members may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
+  return `${earlyAccessMembers} may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
 }

@@ -1,3 +1,4 @@
+import { earlyAccessMembers } from '@hemline/rules/rewards/tier-names.ts'
 import { holdMinutesDefault } from '@hemline/rules/vocabulary/constants.ts'
 import { reservedPrefix } from '@hemline/rules/vocabulary/limits.ts'
 import { BookmarkCheck, Clock, Timer } from 'lucide-react'
@@ -194,7 +195,7 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
       </Stack>
       <p className={styles.hint}>
         <span>
-          Superstar and Vit members may buy it first. Then it opens to everybody, here and by itself.{' '}
+          {earlyAccessMembers} may buy it first. Then it opens to everybody, here and by itself.{' '}
           {!loggedIn && (
             <LinkButton onClick={() => void openLogIn('early_access')} inline>
               A member? Log in

@@ -53,6 +53,7 @@ describe('who may take a piece', () => {
     await open(`/product/${markedItems.earlyAccess}`)
     expect((await main().findAllByText(/^Early access until/)).length).toBeGreaterThan(0)
     expect(addButtons()).toHaveLength(0)
+    expect(main().getByText(/^Superstar and VIT members may buy it first\./)).toBeTruthy()
     await open(`/product/${markedItems.earlyAccess}`, { as: 'imani@hemline.example' })
     await waitFor(() => expect(addButtons().length).toBeGreaterThan(0))
     expect(main().getByText(/your membership lets you buy it first/)).toBeTruthy()

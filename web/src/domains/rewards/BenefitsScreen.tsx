@@ -1,10 +1,10 @@
+import { tierName } from '@hemline/rules/rewards/tier-names.ts'
 import { loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { Text } from '../../ui/layout.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { type Benefit, benefits } from './benefits.ts'
 import styles from './Rewards.module.css'
 import { RewardsFrame } from './RewardsFrame.tsx'
-import { tierName } from './rewards-words.ts'
 import { useRewards } from './use-rewards.ts'
 
 /** Renders what each tier brings, the viewer's own column washed. */

@@ -1,4 +1,5 @@
 import { tierTerms } from '@hemline/rules/rewards/terms.ts'
+import { tierName } from '@hemline/rules/rewards/tier-names.ts'
 import { tierAbove } from '@hemline/rules/rewards/tiers.ts'
 import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +7,7 @@ import { money, shortMoney } from '../../platform/format.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Text } from '../../ui/layout.tsx'
 import styles from './Rewards.module.css'
-import { lastDay, tierName } from './rewards-words.ts'
+import { lastDay } from './rewards-words.ts'
 import type { Rewards } from './use-rewards.ts'
 
 /** Where each tier begins on the track, in percent of its width. */

@@ -1,11 +1,6 @@
 import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
 import { dateFormat } from '../../platform/date-manner.ts'
 
-/** Returns a tier's name as pages show it; the specification spells the third "Vit". */
-const names: Readonly<Record<string, string>> = { tier_1: 'Star', tier_2: 'Superstar', tier_3: 'VIT' }
-/** Returns the name of a tier for people; Star for an unknown one. */
-export const tierName = (tier: string): string => names[tier] ?? 'Star'
-
 const day = dateFormat({ timeZone: rewardsZone, month: 'short', day: 'numeric' })
 const dayAndYear = dateFormat({
   timeZone: rewardsZone,
