@@ -44,6 +44,14 @@ const own = [
   '/invites',
   '/privacy',
   '/giftcards',
+  '/giftcards/balance',
+  '/rewards',
+  '/rewards/redeem',
+  '/rewards/activity',
+  '/insider',
+  '/resale',
+  '/direct/sell',
+  '/my/cleanouts',
 ]
 const desk = ['/employee', '/employee/flags', '/employee/experiments', '/employee/experiments/cleanout_flow']
 

@@ -112,10 +112,20 @@ describe('the user alert modal', () => {
       expect(mayShowAlert(Object.assign({}, yes, ...changes))).toBe(bits === 0)
     }
   })
-  it.each(['/confirmation/12', '/confirmation', '/checkout/'])('is not shown on %s', (path) => {
+  it.each([
+    '/confirmation/12',
+    '/confirmation',
+    '/checkout/',
+    '/cart',
+    '/my/return',
+    '/my/returns',
+    '/my/returns/12/edit',
+    '/resolution-hub',
+    '/resolution-hub/cs',
+  ])('is not shown on %s', (path) => {
     expect(mayShowAlert({ ...yes, path })).toBe(false)
   })
-  it.each(['/checkouts', '/my/orders', '/'])('is shown on %s', (path) => {
+  it.each(['/checkouts', '/carts', '/my/orders', '/'])('is shown on %s', (path) => {
     expect(mayShowAlert({ ...yes, path })).toBe(true)
   })
   it('comes when the account is half an hour old', () => {

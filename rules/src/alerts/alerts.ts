@@ -117,9 +117,10 @@ const hasJustSignedUp = (createdAt: Date | null, now: Date): boolean =>
 
 /**
  * Returns whether a user alert may be shown (§4): logged in, not on checkout or confirmation, with no other
- * modal open, and not just signed up.
+ * modal open, and not just signed up. Nor does it lie over a cart, or over pages where one returns a piece or
+ * asks for help (§2): who came there has something to do.
  */
 export function mayShowAlert({ loggedIn, path, modalOpen, createdAt, now }: AlertModalFacts): boolean {
-  const isPaying = /^\/(?:checkout|confirmation)(?:\/|$)/.test(path)
-  return loggedIn && !isPaying && !modalOpen && !hasJustSignedUp(createdAt, now)
+  const isBusy = /^\/(?:cart|checkout|confirmation|my\/returns?|resolution-hub)(?:\/|$)/.test(path)
+  return loggedIn && !isBusy && !modalOpen && !hasJustSignedUp(createdAt, now)
 }
