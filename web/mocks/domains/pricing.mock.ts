@@ -15,14 +15,16 @@ import type {
   TotalsInput,
 } from '@hemline/rules/pricing/totals-types.ts'
 import { isForCheckout, rewardMeanings } from '@hemline/rules/rewards/kinds.ts'
+import { pointsMultiplier } from '@hemline/rules/rewards/tiers.ts'
 import { cartIncentives } from '@hemline/rules/shipping/incentives.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
 import { codeNotApplicable } from '@hemline/rules/vocabulary/promotions.ts'
+import type { LoyaltyTier } from '@hemline/rules/vocabulary/rewards.ts'
 import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import type { OwnerKey } from '../db.ts'
 import { buysOther, giftCardFactsOf } from '../gift-cards.ts'
 import { readerDates } from '../reader-dates.ts'
-import { mockCredit, mockGrants, mockPromotions, mockRewards } from '../seed/promotions.ts'
+import { mockCredit, mockGrants, mockPointsOffers, mockPromotions, mockRewards } from '../seed/promotions.ts'
 import { mockDestination } from './addresses.mock.ts'
 import { availabilityOfLine, cartOf, type Line, linesOf, type MockCart } from './cart.mock.ts'
 import { bundleFactsOf, deliveryFactsOf, deliveryOfCart } from './shipping.mock.ts'
@@ -96,6 +98,10 @@ function inputOf(
     shopper: {
       ...plain.shopper,
       loggedIn: ctx.user !== null,
+      pointsMultiplier: pointsMultiplier(
+        (ctx.user?.loyaltyTier ?? 'tier_1') as LoyaltyTier,
+        100 * (mockPointsOffers[emailOf(ctx)]?.multiplierCoefficient ?? 1),
+      ),
       dates: readerDates(ctx),
       country,
       international: isAbroad(country),
@@ -232,7 +238,7 @@ export const pricingMocks = {
     outletPromotion: (_: unknown, __: unknown, ctx: MockContext) => offers(ctx).outletPromotion,
     promotions: (_: unknown, __: unknown, ctx: MockContext) => ({
       ...offers(ctx),
-      pointsMultiplierOffer: null,
+      pointsMultiplierOffer: mockPointsOffers[emailOf(ctx)] ?? null,
     }),
   },
 }

@@ -102,6 +102,12 @@ export const mockGrants: Readonly<Record<string, readonly string[]>> = {
   'imani@hemline.example': ['BACK20', 'GIFT5'],
 }
 
+type PointsOffer = { readonly cohort: string; readonly multiplierCoefficient: number }
+/** The offers that multiply the points of orders, by email. */
+export const mockPointsOffers: Readonly<Record<string, PointsOffer>> = {
+  'imani@hemline.example': { cohort: 'double_points', multiplierCoefficient: 2 },
+}
+
 type Credit = { id: string; kind: CreditKind; balance: Cents; days: number | null }
 /** Credit by user; `days`: from now until it expires, null for never. */
 export const mockCredit: Readonly<Record<string, readonly Credit[]>> = {

@@ -15,6 +15,7 @@ export function StandingBox() {
   const tier = (rewards?.tierInfo.tier ?? 'tier_1') as LoyaltyTier
   const above = tierAbove(tier)
   const spent = rewards?.tierInfo.amountSpentCurrentYear ?? 0
+  const pending = rewards?.tierInfo.amountSpentPendingCurrentYear ?? 0
   const goal = above ? tierTerms[above].fromCents : 0
   return (
     <Part
@@ -34,7 +35,9 @@ export function StandingBox() {
                 <b className="strong num">
                   {money(rewards.tierInfo.amountLeftToUpgrade)} to {tierName(above)}.
                 </b>{' '}
-                <span className="soft num">{money(spent)} kept this year.</span>
+                <span className="soft num">
+                  {money(spent)} kept this year{pending > 0 && `, ${money(pending)} more counts soon`}.
+                </span>
               </>
             ) : (
               <b className="strong num">You are at the top: {money(spent)} kept this year.</b>

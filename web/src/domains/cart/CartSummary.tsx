@@ -13,6 +13,7 @@ import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
 import { useSession } from '../identity/session.tsx'
 import { BuyingWaits } from '../popups/BuyingWaits.tsx'
+import { timesWord } from '../rewards/points-offer.ts'
 import { Incentives } from '../shipping/Incentives.tsx'
 import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
@@ -112,6 +113,7 @@ export function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: numbe
 /** Shows below the totals: the currency abroad, and the points that the order would earn. */
 function Afterwards({ totals }: { totals: Totals }) {
   const { user, loggedIn } = useSession()
+  const offer = user?.promotions.pointsMultiplierOffer
   return (
     <>
       {user?.isInternational && (
@@ -123,7 +125,8 @@ function Afterwards({ totals }: { totals: Totals }) {
       )}
       {loggedIn && totals.pointsToEarn > 0 && (
         <p className={`${styles.truth} small soft num`}>
-          This order earns {countOf(totals.pointsToEarn, 'point')}.
+          This order earns {countOf(totals.pointsToEarn, 'point')}
+          {offer ? `: points count ${timesWord(offer)} now.` : '.'}
         </p>
       )}
     </>

@@ -249,3 +249,9 @@ describe('the rows of the summary', () => {
     ])
   })
 })
+
+it('says how often the points of the order count, to whom it is offered', async () => {
+  const imani = 'imani@hemline.example'
+  await open(shopWithCart(3000, imani), imani)
+  expect(await summary().findByText(/^This order earns \d+ points: points count twice now\.$/)).toBeTruthy()
+})

@@ -1,11 +1,14 @@
+import { cents } from '@hemline/rules/common/money.ts'
 import { tierTerms } from '@hemline/rules/rewards/terms.ts'
 import { tierName } from '@hemline/rules/rewards/tier-names.ts'
-import { tierAbove } from '@hemline/rules/rewards/tiers.ts'
+import { higherTier, tierAbove, tierFor } from '@hemline/rules/rewards/tiers.ts'
 import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
 import { Link } from '@tanstack/react-router'
 import { money, shortMoney } from '../../platform/format.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Text } from '../../ui/layout.tsx'
+import { useSession } from '../identity/session.tsx'
+import { timesWord } from './points-offer.ts'
 import styles from './Rewards.module.css'
 import { lastDay } from './rewards-words.ts'
 import type { Rewards } from './use-rewards.ts'
@@ -46,11 +49,26 @@ function Track({ tier, spent }: { tier: LoyaltyTier; spent: number }) {
   )
 }
 
+/**
+ * Returns what is said of the money and points of orders that still can come back, with the tier that they
+ * make once they count; null without any.
+ */
+function pendingWords({ tierInfo, coming }: Rewards) {
+  const { tier, amountSpentCurrentYear: kept, amountSpentPendingCurrentYear: pending } = tierInfo
+  const points = coming.reduce((sum, one) => sum + one.points, 0)
+  const both = [pending > 0 && `${money(pending)} more counts`, points > 0 && `${points} points arrive`]
+  const said = both.filter((one) => one !== false)
+  if (said.length === 0) return null
+  const then = higherTier(tierFor(cents(kept + pending)), tier as LoyaltyTier)
+  const rise = then === tier ? '' : `Then you are a ${tierName(then)}. `
+  return `${said.join(' and ')} when the returns of your orders close. ${rise}`
+}
+
 function Sentence({ rewards }: { rewards: Rewards }) {
-  const { tierInfo, tierUntil, coming, pointsOwed } = rewards
+  const { tierInfo, tierUntil, pointsOwed } = rewards
+  const offer = useSession().user?.promotions.pointsMultiplierOffer
   const tier = tierInfo.tier as LoyaltyTier
   const above = tierAbove(tier)
-  const points = coming.reduce((sum, one) => sum + one.points, 0)
   return (
     <p>
       <b className="strong num">
@@ -59,9 +77,10 @@ function Sentence({ rewards }: { rewards: Rewards }) {
           ? `, ${money(tierInfo.amountLeftToUpgrade)} more and you are a ${tierName(above)}.`
           : ': you are at the top.'}
       </b>{' '}
+      {offer && <span className="strong">Points count {timesWord(offer)} for what you order now. </span>}
       <span className="soft">
+        {pendingWords(rewards)}
         {tierUntil && `You are a ${tierName(tier)} until ${lastDay(tierUntil)}. `}
-        {points > 0 && `${points} points arrive when the returns of your orders close. `}
         {pointsOwed > 0 &&
           `${pointsOwed} points went back with a refund after you had used them: the next ones pay them. `}
         Using points never lowers your tier.

@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { renderAt } from '../../testing/render-at.tsx'
+import { seededMember } from '../../../mocks/seed/rewards.ts'
+import { newShop, renderAt } from '../../testing/render-at.tsx'
 
 const points = (box: HTMLElement) => within(box).getByText('Points to use').parentElement?.textContent
 
@@ -26,6 +27,34 @@ describe('rewards', () => {
     expect(within(box).getByRole('link', { name: 'Use my points' })).toBeTruthy()
     const { textContent } = getByRole('columnheader', { name: /Superstar/ })
     expect(textContent).toBe('Superstaryou')
+  })
+
+  test('say how often points count now, to whom it is offered', async () => {
+    const { findByRole, unmount } = await renderAt('/rewards', { as: 'imani@hemline.example' })
+    const box = await findByRole('region', { name: 'Your tier' })
+    expect(await within(box).findByText(/^Points count twice for what you order now\./)).toBeTruthy()
+    unmount()
+    const other = await renderAt('/rewards', { as: 'nora@hemline.example' })
+    expect((await other.findByRole('region', { name: 'Your tier' })).textContent).not.toContain(
+      'Points count',
+    )
+  })
+
+  test.each([
+    [60_000, '$600.00 more counts when the returns of your orders close. Then you are a Superstar.'],
+    [170_000, '$1,700.00 more counts when the returns of your orders close. Then you are a VIT.'],
+    [20_000, '$200.00 more counts when the returns of your orders close. '],
+  ])('count %i cents that can still come back, and say which tier they make', async (cents, words) => {
+    const shop = newShop()
+    const email = 'nora@hemline.example'
+    const id = shop.db.state.users.find((one) => one.email === email)?.id ?? ''
+    const spent = [{ placedAt: new Date().toISOString(), cents, kept: false }]
+    shop.db.state.rewards[`user:${id}`] = { ...seededMember(email, new Date()), spent }
+    const { findByRole } = await renderAt('/rewards', { as: email, shop })
+    const { textContent } = await findByRole('region', { name: 'Your tier' })
+    expect(textContent).toContain('$0.00 kept this year, $500.00 more and you are a Superstar.')
+    expect(textContent).toContain(words)
+    expect(textContent?.includes('Then you are')).toBe(words.includes('Then you are'))
   })
 
   test('are used after one question, wait among what is theirs, and are given back', async () => {
