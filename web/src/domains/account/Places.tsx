@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   Bell,
   ChevronRight,
+  CreditCard,
   Gift,
   Heart,
   History,
@@ -38,6 +39,7 @@ type Place = {
     | '/my/activity'
     | '/my/subscriptions'
     | '/invites'
+    | '/giftcards/bought'
     | '/resolution-hub'
   name: string
   Icon: LucideIcon
@@ -54,6 +56,7 @@ const places: readonly Place[] = [
   { to: '/my/goody-boxes/new', name: 'Goody boxes', Icon: Gift },
   { to: '/rewards', name: 'Rewards', Icon: Star },
   { to: '/invites', name: 'Invite a friend: give 45%, get $40', Icon: UserPlus },
+  { to: '/giftcards/bought', name: 'Gift cards you gave', Icon: CreditCard },
   { to: '/my/activity', name: 'What happened', Icon: History },
   { to: '/my/subscriptions', name: 'What we tell you', Icon: Bell },
   { to: '/resolution-hub', name: 'Something went wrong', Icon: LifeBuoy },

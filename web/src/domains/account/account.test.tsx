@@ -116,6 +116,7 @@ describe('the home of an account', () => {
       '/my/goody-boxes/new',
       '/rewards',
       '/invites',
+      '/giftcards/bought',
       '/my/activity',
       '/my/subscriptions',
       '/resolution-hub',
