@@ -111,6 +111,18 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
       })
     })
 
+    test('and status are those of a sold piece as soon as it is paid', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      await buy(await newMember(app), itemNumber)
+      expect(await shown(client, id)).toMatchObject({ status: 'sold', price: 8600, lockedBecause: null })
+      expect((await act(client, id, 'pause')).message).toBe(
+        'This piece is sold, so nothing of it changes any more.',
+      )
+      await cancel(client)
+      expect((await shown(client, id)).status).toBe('paused')
+    })
+
     test('changes while the piece is paused and while its time is over, and holds when it is back', async () => {
       const client = await newSeller(app)
       const { id, itemNumber } = await list(app, client, { staff })

@@ -51,15 +51,16 @@ const moved: Partial<Record<ItemState, DirectListingStatus>> = {
 export function listingStatusOf({
   status,
   state,
-}: Pick<ListingRow, 'status' | 'state'>): DirectListingStatus {
-  if (state !== null && (wasSold(state) || state === 'relisted')) return 'sold'
+  is_paid: isPaid,
+}: Pick<ListingRow, 'status' | 'state' | 'is_paid'>): DirectListingStatus {
+  if (isPaid || (state !== null && (wasSold(state) || state === 'relisted'))) return 'sold'
   if (status !== 'listed') return stored[status]
   return (state !== null && moved[state]) || 'listed'
 }
 
 /** Tells whether a listing's piece was sold or has left the closet, after which the listing can't change. */
-export const isOver = ({ state }: Pick<ListingRow, 'state'>): boolean =>
-  state !== null && (wasSold(state) || gone.includes(state))
+export const isOver = ({ state, is_paid: isPaid }: Pick<ListingRow, 'state' | 'is_paid'>): boolean =>
+  isPaid || (state !== null && (wasSold(state) || gone.includes(state)))
 const gone: readonly ItemState[] = ['relisted', 'reclaimed', 'transferred']
 
 /**

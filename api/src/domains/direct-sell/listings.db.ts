@@ -33,8 +33,10 @@ export type ListingRow = {
   favorite_count: number
   photo_ids: number[]
   held_until: Date | null
-  /** An order has the piece, and is not paid yet. */
+  /** An order has the piece, paid or not. */
   is_ordered: boolean
+  /** The order that has the piece is paid; its parcel is not packed yet. */
+  is_paid: boolean
   /** The piece is set aside for somebody whose offer was taken. */
   is_reserved: boolean
   open_offers: number
@@ -45,6 +47,9 @@ const select = sql`select l.id, l.user_id, u.first_name, u.last_name, l.status, 
   i.state, i.price_cents, i.title, i.delist_reason, coalesce(i.favorite_count, 0) as favorite_count, coalesce(i.photo_ids, '{}') as photo_ids,
   case when ${living} then h.expires_at end as held_until, coalesce(h.order_id is not null, false) as is_ordered,
   coalesce(i.preordered_by is not null, false) as is_reserved,
+  coalesce(i.state = 'pending_sale', false) and exists (select 1 from order_line ol join purchase_order p on p.id = ol.order_id
+    where ol.item_number = i.item_number and ol.kind = 'item' and ol.canceled_at is null and p.confirmed_at is not null
+      and p.canceled_at is null) as is_paid,
   (select count(*)::int from piece_offer_item oi join piece_offer o on o.id = oi.offer_id
     where oi.item_number = l.item_number and o.status = 'open') as open_offers
   from direct_listing l join user_account u on u.id = l.user_id left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
