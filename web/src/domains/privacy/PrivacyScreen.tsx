@@ -13,7 +13,10 @@ import { Part } from './parts.tsx'
 import { usePrivacy } from './use-privacy.ts'
 import { YourCopy } from './YourCopy.tsx'
 
-/** Renders /privacy: the choice not to be sold, the messages a member agreed to, cookies, a copy of the data, and the way to delete it. */
+/**
+ * Renders /privacy: the choice not to be sold, the messages a member agreed to, cookies, a copy of the data,
+ * and the way to delete it.
+ */
 export function PrivacyScreen() {
   usePageHead({ title: 'Your privacy', robots: 'noindex' })
   const { privacy, error, again } = usePrivacy()
