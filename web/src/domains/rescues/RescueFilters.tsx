@@ -1,18 +1,19 @@
 // The filters of rescue boxes: by kind, size, brands and condition, of the groups that have a box now.
 import {
+  type RescueTier,
   rescueConditionNames,
   rescueConditions,
   rescueKindNames,
   rescueKinds,
   rescueSizeNames,
   rescueSizes,
-  rescueTierNames,
   rescueTiers,
 } from '@hemline/rules/rescues/groups.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { Grid, Stack } from '../../ui/layout.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { Group } from './RescueCard.tsx'
+import styles from './Rescues.module.css'
 
 /** The facts of a group that shoppers filter by. */
 type Fact = 'kind' | 'size' | 'tier' | 'condition'
@@ -33,9 +34,12 @@ type Select = {
   names: Readonly<Record<string, string>>
 }
 
+/** The label beside them says "Brands": two such words don't fit into a field of a phone. */
+const tierNames: Readonly<Record<RescueTier, string>> = { everyday: 'Everyday', finer: 'Finer' }
+
 const selects: readonly Select[] = [
   { fact: 'size', label: 'Size', all: 'Any size', values: rescueSizes, names: rescueSizeNames },
-  { fact: 'tier', label: 'Brands', all: 'Any brand', values: rescueTiers, names: rescueTierNames },
+  { fact: 'tier', label: 'Brands', all: 'Any brand', values: rescueTiers, names: tierNames },
   {
     fact: 'condition',
     label: 'Condition',
@@ -78,7 +82,7 @@ export function RescueFilters({
         </ChipRow>
       )}
       {shown.length > 0 && (
-        <Grid gap={4} columns={3}>
+        <Stack gap={4} className={styles.filters}>
           {shown.map(({ fact, label, all, values, names }) => (
             <SelectField
               key={fact}
@@ -94,7 +98,7 @@ export function RescueFilters({
               ))}
             </SelectField>
           ))}
-        </Grid>
+        </Stack>
       )}
     </Stack>
   )
