@@ -81,7 +81,7 @@ export const generalTerms: readonly CaseTerm[] = [
   {
     title: 'Who pays, and when',
     kinds: [],
-    words: `Hemline pays, the label and the parcel too. What is given at once leaves us in that minute, the way you paid; a bank takes three to five days. Shop credit is there at once. For a piece that comes back the money leaves when we looked it over, and after ${claimDays} days without the carrier’s answer, on that day. Who sent us the piece keeps what it earned, unless it comes back. A member who sells without us answers for a description of their own.`,
+    words: `Hemline pays, the label and the parcel too. What is given at once leaves us in that minute, the way you paid; a bank takes three to five days. Shop credit is there at once. For a piece that comes back the money leaves when we have looked it over. For a parcel that the carrier doesn’t find it leaves ${claimDays} days after we asked, at the latest. Who sent us the piece keeps what it earned, unless it comes back. A member who sells without us answers for a description of their own.`,
   },
   {
     title: 'When a person decides',

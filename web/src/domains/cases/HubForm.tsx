@@ -12,6 +12,7 @@ import { FootBar } from '../../ui/FootBar.tsx'
 import { Beside, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
+import { useSession } from '../identity/session.tsx'
 import { photosUnderWay as photosUnderWayMessage } from '../photos/use-photo-queue.ts'
 import styles from './Cases.module.css'
 import type { Concern } from './concern.ts'
@@ -68,8 +69,16 @@ function useSend(form: HubForm) {
 export function HubFormView({ orderId, concern }: { orderId: string | null; concern: Concern | null }) {
   const form = useHubForm(orderId, concern)
   const { send, fetching, problem } = useSend(form)
+  const { loggedIn } = useSession()
   const { offer } = form
   const ofOrder = orderId !== null
+  // A guest's order of another browser: nothing below the note could be sent.
+  if (ofOrder && form.items?.length === 0 && !loggedIn)
+    return (
+      <Panel above={6} upTo="text">
+        <WhichPieces form={form} />
+      </Panel>
+    )
   const button = (
     <Button onClick={send} disabled={fetching}>
       {offer ? pressed(offer) : 'Go on'}

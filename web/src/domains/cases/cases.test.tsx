@@ -139,6 +139,7 @@ describe('the resolution hub', () => {
     await open(form, 'What went wrong?', {})
     await main().findByRole('button', { name: 'Create an account' })
     main().getByRole('link', { name: 'write to us' })
+    expect(main().queryByLabelText('What do you see?')).toBeNull()
     cleanup()
     await open('/resolution-hub', 'What went wrong?', {})
     await main().findByRole('button', { name: 'Create an account' })
