@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { copyLink } from '../../ui/copy-link.ts'
+import { copyLink, copyText } from '../../ui/copy-link.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
@@ -16,6 +16,11 @@ import { InvitationLetter } from './InvitationLetter.tsx'
 import styles from './Referrals.module.css'
 
 const shareWords = '45% off your first order at Hemline, and free shipping'
+
+const codeCopied = (code: string) => ({
+  copied: 'Code copied.',
+  refused: `Your browser would not copy it. The code is ${code}`,
+})
 
 async function share(link: string): Promise<void> {
   try {
@@ -91,6 +96,7 @@ function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
 export function YourLink({ link, invitations }: { link: string; invitations: InvitationsFieldsFragment }) {
   const [isCodeShown, setCodeShown] = useState(false)
   const [isLetterOpen, setLetterOpen] = useState(false)
+  const { code } = invitations
   const canShare = typeof globalThis.navigator.share === 'function'
   return (
     <Panel as="section" surface="card" edge="all" round="sheet" pad={6} aria-labelledby="your-link">
@@ -104,6 +110,12 @@ export function YourLink({ link, invitations }: { link: string; invitations: Inv
           Copy
         </Button>
       </div>
+      <Row gap={5} rows={0} above={3}>
+        <Text as="span" size={14}>
+          Your code: <b className="strong">{code}</b>
+        </Text>
+        <LinkButton onClick={() => void copyText(code, codeCopied(code))}>Copy your code</LinkButton>
+      </Row>
       <Row gap={5} above={3}>
         {canShare && (
           <LinkButton onClick={() => void share(link)}>

@@ -24,24 +24,34 @@ import styles from './Referrals.module.css'
 
 const days = dateFormat({ month: 'short', day: 'numeric' })
 
-const steps = [
-  { key: 'link', label: 'You send your link', detail: 'to whoever you like', state: 'now' },
-  {
-    key: 'buy',
-    label: 'Your friend buys something',
-    detail: `within ${giftDays} days of joining`,
-    state: 'later',
-  },
-  {
-    key: 'credit',
-    label: '$40.00 is yours',
-    detail: `${deliveryReturnDays} days after that parcel; it never ends`,
-    state: 'later',
-  },
-] as const
+/**
+ * Returns until when a reward can be spent: "Never Expires" as the specification writes it, or a day; empty
+ * while nobody knows.
+ */
+const expiryWords = (expires: string | undefined): string =>
+  expires === undefined || Number.isNaN(Date.parse(expires))
+    ? (expires ?? '')
+    : `Expires ${days(new Date(expires))}`
+
+const stepsTo = (expires: string | undefined) =>
+  [
+    { key: 'link', label: 'You send your link', detail: 'to whoever you like', state: 'now' },
+    {
+      key: 'buy',
+      label: 'Your friend buys something',
+      detail: `within ${giftDays} days of joining`,
+      state: 'later',
+    },
+    {
+      key: 'credit',
+      label: '$40.00 is yours',
+      detail: `${deliveryReturnDays} days after that parcel. ${expiryWords(expires)}`.trim(),
+      state: 'later',
+    },
+  ] as const
 
 /** Renders the two gifts side by side, and the three steps to them. */
-function TwoGifts() {
+function TwoGifts({ expires }: { expires: string | undefined }) {
   return (
     <div className={styles.two}>
       <h1 className={styles.title}>
@@ -66,7 +76,7 @@ function TwoGifts() {
         </Stack>
       </Grid>
       <Panel above={8}>
-        <Seam label="How it goes" steps={steps} />
+        <Seam label="How it goes" steps={stepsTo(expires)} />
       </Panel>
     </div>
   )
@@ -93,7 +103,11 @@ function YourInvitations({ invitations, link }: { invitations: InvitationsFields
     {
       key: 'earned',
       value: money(sums.earned),
-      name: sums.earned === 0 ? 'earned so far' : `earned, ${money(sums.available)} left, never ends`,
+      name:
+        sums.earned === 0
+          ? 'earned so far'
+          : `earned, ${money(sums.available)} left, ${money(sums.spent)} spent`,
+      note: sums.earned > 0 && expiryWords(sums.expires),
     },
     {
       key: 'coming',
@@ -140,7 +154,7 @@ export function InvitesScreen() {
   return (
     <Page above={8}>
       <Beside className={styles.give}>
-        <TwoGifts />
+        <TwoGifts expires={invitations?.sums.expires} />
         {invitations ? (
           <YourLink link={link} invitations={invitations} />
         ) : error && !fetching ? (

@@ -19,7 +19,9 @@ describe('invitations', () => {
     expect(row('Priya Raman').getByText('Completed purchase')).toBeTruthy()
     expect(row('Dee Chen').getByText('Ineligible')).toBeTruthy()
     expect(main().getByText('invited, 2 bought')).toBeTruthy()
-    expect(main().getByText('earned, $40.00 left, never ends')).toBeTruthy()
+    expect(main().getByText('earned, $40.00 left, $0.00 spent')).toBeTruthy()
+    expect(main().getByText('Never Expires')).toBeTruthy()
+    expect(main().getByText('nora-7k2q')).toBeTruthy()
   })
 
   it('mails a friend, refuses what is no address, and reminds once', async () => {
@@ -64,6 +66,9 @@ describe('invitations', () => {
     await user.click(main().getByRole('button', { name: 'Copy' }))
     expect(copied).toHaveBeenCalledWith(link.value)
     expect(await screen.findByText('Link copied.')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Copy your code' }))
+    expect(copied).toHaveBeenCalledWith(link.value.split('/i/')[1])
+    expect(await screen.findByText('Code copied.')).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Show as a QR code' }))
     expect(main().getByRole('img', { name: 'QR code of your link' })).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Hide the QR code' }))
