@@ -7,6 +7,7 @@ import {
   type MyPhoneFieldsFragment,
   RemovePhoneDocument,
 } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation, useQuery } from 'urql'
@@ -185,7 +186,11 @@ export function Phone() {
         <>
           <Text tone="soft" upTo="measure">
             New addresses begin with it, so that a carrier can call. It is on your parcels’ labels alone, and
-            we text you news only if you choose so under notifications.
+            we text you news only if you choose so under{' '}
+            <Link className="link" to="/my/subscriptions">
+              what we tell you
+            </Link>
+            .
           </Text>
           <div>
             <Button look="line" onClick={() => setEditing(true)}>

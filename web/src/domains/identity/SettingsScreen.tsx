@@ -74,7 +74,7 @@ function ChangePassword() {
 }
 
 /**
- * Renders /my/settings: the name, the addresses, the country, sizes and dates, the password, two-step log-in,
+ * Renders /my/settings: the name, the addresses, the country, sizes and dates, notifications, the password, two-step log-in,
  * devices and the log-out; visitors are sent to log in.
  */
 export function SettingsScreen() {
@@ -121,6 +121,16 @@ export function SettingsScreen() {
           <PlaceSettings />
         </Suspense>
       )}
+      <section aria-labelledby="notifications">
+        <h2 id="notifications">Notifications</h2>
+        <p>
+          Which news and letters you get, by email, as texts and on your devices:{' '}
+          <Link className="link" to="/my/subscriptions">
+            what we tell you
+          </Link>
+          .
+        </p>
+      </section>
       <section aria-labelledby="your-password">
         <h2 id="your-password">Your password</h2>
         <ChangePassword />

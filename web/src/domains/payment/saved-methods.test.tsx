@@ -75,6 +75,15 @@ it('adds a phone by the code that was sent to it, and removes it after the passw
   expect(await phone.findByRole('button', { name: 'Add a phone number' })).toBeTruthy()
 })
 
+it('leads from the settings to what we tell you, also from the words about texts', async () => {
+  await renderAt('/my/settings', { as: nora })
+  await screen.findByRole('button', { name: 'Add a phone number' })
+  for (const name of ['Notifications', 'Your phone'])
+    expect((await part(name)).getByRole('link', { name: 'what we tell you' }).getAttribute('href')).toBe(
+      '/my/subscriptions',
+    )
+})
+
 it('pays with the default saved card in one tap', async () => {
   const shop = newShop()
   const { state, items } = shop.db
