@@ -4,7 +4,10 @@ import { helpMail } from '../vocabulary/office.ts'
 /** A prepared answer. */
 export type CaseMacroText = { readonly id: string; readonly label: string; readonly text: string }
 
-/** `hasPage`: whether the person can open a page of the case; who wrote by /contact without an account can't. */
+/**
+ * `hasPage`: whether the person can open a page of the case; who wrote by /contact without an account
+ * can't.
+ */
 type Letter = {
   readonly kind: string
   readonly person: string

@@ -83,8 +83,8 @@ export const ratingOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((10 * sum) / count) / 10
 
 /**
- * Returns how a buyer was rated: "4.5 of 5 stars from 2 ratings"; null without ratings. `sum`: of the stars of
- * `count` ratings.
+ * Returns how a buyer was rated: "4.5 of 5 stars from 2 ratings"; null without ratings. `sum`: of the stars
+ * of `count` ratings.
  */
 export function buyerStarsWords(sum: number, count: number): string | null {
   const stars = ratingOf(sum, count)

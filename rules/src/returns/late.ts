@@ -13,8 +13,8 @@ export type FirstSeen = { readonly at: Date; readonly by: 'carrier' | 'dock' }
 export const dockUntil = (dropOffBy: Date): Date => new Date(dropOffBy.getTime() + postDays * dayMs)
 
 /**
- * Returns whether a returned parcel was handed in after its last day. A carrier's scan tells the day. A parcel
- * without one, as by the shopper's own post, gets the days that the post may take.
+ * Returns whether a returned parcel was handed in after its last day. A carrier's scan tells the day. A
+ * parcel without one, as by the shopper's own post, gets the days that the post may take.
  */
 export const isHandedInLate = (dropOffBy: Date, { at, by }: FirstSeen): boolean =>
   at > (by === 'carrier' ? dropOffBy : dockUntil(dropOffBy))

@@ -1,5 +1,5 @@
-// The names of the tiers as people read them. The specification spells the third "Vit" (the value of the API);
-// pages, letters and refusals say "VIT", the initials of a very important thrifter.
+// The names of the tiers as people read them. The specification spells the third "Vit" (the value of the
+// API); pages, letters and refusals say "VIT", the initials of a very important thrifter.
 import type { LoyaltyTier } from '../vocabulary/rewards.ts'
 
 export const tierNames: Readonly<Record<LoyaltyTier, string>> = {

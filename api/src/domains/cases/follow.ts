@@ -151,8 +151,8 @@ const waitForPerson = (tx: Tx, { id, asked_at, reply_by }: CaseRow) =>
   })
 
 /**
- * Job: makes a case of a letter of the contact page, once, and queues the letter's confirmation, which says by
- * when somebody answers. Does nothing when the letter is gone.
+ * Job: makes a case of a letter of the contact page, once, and queues the letter's confirmation, which says
+ * by when somebody answers. Does nothing when the letter is gone.
  */
 export async function openLetterCase({ db, now }: Doors, messageId: string): Promise<void> {
   const letter = await findContactMessage(db, messageId)

@@ -20,8 +20,8 @@ import { standingOf } from './view.ts'
 export type CaseMailDoors = { db: Db; mail: MailPort; webOrigin: string }
 
 /**
- * Returns whether the person of a case can open its page. Who wrote a letter without an account can't, and reads
- * the answer in a mail.
+ * Returns whether the person of a case can open its page. Who wrote a letter without an account can't, and
+ * reads the answer in a mail.
  */
 export const hasPage = (row: Pick<CaseRow, 'user_id' | 'visitor_id'>): boolean =>
   row.user_id !== null || row.visitor_id !== null

@@ -151,7 +151,8 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
     const category = choices.categories.find((one) => one.id === draft.categoryId)
     const size = choices.sizes.find((one) => one.sizingId === draft.sizingId)
     const status = listingStatusOf(row)
-    // The schedule, an agreed offer and employees change the piece's price, and an editing seller the draft's.
+    // The schedule, an agreed offer and employees change the piece's price, and an editing seller the
+    // draft's.
     const price = row.status === 'draft' ? draft.price : (row.price_cents ?? draft.price)
     const item = row.item_number === null ? undefined : itemOf.get(row.item_number)
     const barredBy = barred.get(draft.brandName ?? '')

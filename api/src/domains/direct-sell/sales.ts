@@ -196,8 +196,8 @@ export async function printDirectLabel(ctx: Context, id: string): Promise<SaleRe
 
 /**
  * Cancels a sale of the viewer before its label is made, with a reason: the buyer is paid back in full and
- * notified, and the piece is paused in the viewer's closet. Returns DirectRefused without a reason and when it is too late;
- * asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
+ * notified, and the piece is paused in the viewer's closet. Returns DirectRefused without a reason and when
+ * it is too late; asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function cancelDirectSale(ctx: Context, id: string, reason: string): Promise<SaleResult> {
   if (sellerIn(ctx) === null) return signIn

@@ -1,5 +1,5 @@
-// What employees do with somebody's piece is told to its owner: a new price with its reason, the way home, and
-// that a piece which its owner sells directly is off the shop.
+// What employees do with somebody's piece is told to its owner: a new price with its reason, the way home,
+// and that a piece which its owner sells directly is off the shop.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { delistLabels, isDelistReason } from '@hemline/rules/catalogue/item-edits.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'

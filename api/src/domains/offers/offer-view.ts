@@ -16,7 +16,10 @@ import {
 
 const name = (first: string | null, last: string | null) => shownName({ first_name: first, last_name: last })
 
-/** What a seller who decides about an offer reads of its buyer: how other sellers rated the buyer, and what was kept. */
+/**
+ * What a seller who decides about an offer reads of its buyer: how other sellers rated the buyer, and what
+ * was kept.
+ */
 function factsOf(row: OfferRow, isSeller: boolean): string | null {
   if (!isSeller) return null
   const back = row.sent_back === 0 ? 'none sent back' : `${row.sent_back} sent back`

@@ -74,8 +74,8 @@ function ChangePassword() {
 }
 
 /**
- * Renders /my/settings: the name, the addresses, the country, sizes and dates, notifications, the password, two-step log-in,
- * devices and the log-out; visitors are sent to log in.
+ * Renders /my/settings: the name, the addresses, the country, sizes and dates, notifications, the password,
+ * two-step log-in, devices and the log-out; visitors are sent to log in.
  */
 export function SettingsScreen() {
   usePageHead({ title: 'Settings', robots: 'noindex' })
