@@ -13,13 +13,28 @@ const visible = (body: string): string => {
   return JSON.stringify([items.nodes, items.totalCount, items.facets])
 }
 
+/** Returns a text from a little before the first character that differs from `other`. */
+function fromDifference(text: string, other: string): string {
+  const at = [...text].findIndex((character, index) => character !== other[index])
+  return text.slice(Math.max(0, at - 200), Math.max(0, at) + 200)
+}
+
+/**
+ * Throws when the floor answers otherwise than the shop. A hold may end between the two answers, so that a
+ * difference counts only when it is there twice.
+ */
 async function assertSame(ours: string, floor: string, asks: readonly Ask[]): Promise<void> {
+  const bothSee = async (one: Ask) => {
+    const { body: a } = await ask(ours, one)
+    const { body: b } = await ask(floor, one)
+    return { shop: visible(a), floor: visible(b) }
+  }
   for (const one of asks) {
-    const a = await ask(ours, one)
-    const b = await ask(floor, one)
-    if (visible(a.body) !== visible(b.body))
+    const first = await bothSee(one)
+    const seen = first.shop === first.floor ? first : await bothSee(one)
+    if (seen.shop !== seen.floor)
       throw new Error(
-        `the floor answers otherwise than the shop: ${one.body}\n${a.body.slice(0, 600)}\n${b.body.slice(0, 600)}`,
+        `the floor answers otherwise than the shop: ${one.body}\n${fromDifference(seen.shop, seen.floor)}\n${fromDifference(seen.floor, seen.shop)}`,
       )
   }
 }
