@@ -88,10 +88,16 @@ export async function listListings(db: DbOrTx, userId: string, limit: number): P
   return rows
 }
 
-/** Returns at most `limit` listings that wait for an employee's review, the oldest first. */
+/**
+ * Returns at most `limit` listings that wait for an employee's review, the oldest first: those that are new,
+ * and those whose pieces an employee sent back to review. Each half has an index; one condition of both would
+ * read every listing.
+ */
 export async function listWaitingListings(db: DbOrTx, limit: number): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select}
-    where l.status = 'under_review' or (l.status = 'listed' and i.state in ('under_review', 'pending_listing'))
+    where l.id in (select id from direct_listing where status = 'under_review' union
+      select d.id from item p join direct_listing d on d.item_number = p.item_number
+      where p.state in ('under_review', 'pending_listing') and d.status = 'listed')
     order by l.submitted_at, l.id limit ${limit}`.execute(db)
   return rows
 }
