@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { copyLink } from '../../ui/copy-link.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { type GiftSlipProps, openGiftSlip } from './gift-slip.tsx'
+import { type GiftSlipProps, openGiftSlip } from './open-gift-slip.ts'
 
 type GiftCodeProps = {
   order: Pick<NonNullable<GetOrderQuery['order']>, 'id' | 'gift' | 'lines' | 'shipTo'>

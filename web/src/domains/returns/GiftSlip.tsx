@@ -6,7 +6,7 @@ import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { qrPath } from '../chrome/qr.ts'
 import styles from './GiftSlip.module.css'
-import type { GiftSlipProps } from './gift-slip.tsx'
+import type { GiftSlipProps } from './open-gift-slip.ts'
 
 /** Renders a gift's slip, and the button that prints the slip alone. */
 export function GiftSlip({ code, link, zip, pieces }: GiftSlipProps) {

@@ -12,10 +12,10 @@ export type GiftSlipProps = {
 }
 
 /** Opens the dialog that shows a gift's slip as paper has it. While it is open, the page prints the slip. */
-export function openGiftSlip(props: GiftSlipProps): Promise<boolean> {
-  const content = async () => {
-    const { GiftSlip } = await import('./GiftSlip.tsx')
-    return () => <GiftSlip {...props} />
-  }
-  return openModal({ id: 'gift-slip', label: 'A slip for the gift', content })
-}
+export const openGiftSlip = (props: GiftSlipProps): Promise<boolean> =>
+  openModal({
+    id: 'gift-slip',
+    label: 'A slip for the gift',
+    content: async () => (await import('./GiftSlip.tsx')).GiftSlip,
+    props,
+  })
