@@ -186,10 +186,10 @@ export type JobPayloads = {
   shelveRescues: Record<string, never>
   /** All that the rewards program gives and takes by itself. */
   runRewards: Record<string, never>
-  /** Opens the draw of the month, and draws those that have closed. */
   /** Tells who waits to sell directly that it is open for them. */
   tellWaitlist: Record<string, never>
   waitlistMail: { placeId: string }
+  /** Opens the draw of the month, and draws those that have closed. */
   runDraws: Record<string, never>
   /** Grants the offers that are due to people. */
   grantOffers: Record<string, never>
