@@ -107,6 +107,23 @@ describe('the smallest shop', () => {
 })
 
 describe('every piece', () => {
+  test('is as colorful as a closet: black leads, bags and shoes are mostly dark, brides wear white', () => {
+    const shareOf = (some: readonly SeedItem[], colors: readonly string[]) =>
+      some.filter(({ color_names: [first = ''] }) => colors.includes(first)).length / some.length
+    const ofLine = (line: string) => {
+      const ids = new Set(kinds.filter((kind) => kind.line === line).map(({ id }) => id))
+      return items.filter((item) => ids.has(item.category_id))
+    }
+    const black = shareOf(items, ['black'])
+    expect(black).toBeGreaterThan(0.17)
+    expect(black).toBeLessThan(0.3)
+    for (const { name } of basicColors)
+      if (name !== 'multi') expect(shareOf(items, [name]), name).toBeLessThanOrEqual(black)
+    expect(shareOf(ofLine('bags'), ['black', 'brown', 'tan'])).toBeGreaterThan(0.5)
+    const bride = kinds.find(({ slug }) => slug === 'wedding-dresses')?.id
+    const brides = items.filter((item) => item.category_id === bride)
+    expect(shareOf(brides, ['white', 'pink'])).toBe(1)
+  })
   test('costs at most its estimated retail, at least $4.99, and never more than 90 % less', () => {
     for (const i of items) {
       expect(i.price_cents).toBeLessThan(i.msrp_cents)

@@ -1,7 +1,7 @@
-// The look of an item: its cut, colors, pattern, cloth and size. Texts and pictures are made from it,
-// so they
+// The look of an item: its cut, colors, pattern, cloth and size. Texts and pictures are made from it, so they
 // agree.
 import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
+import type { ColorShares } from '@hemline/rules/catalogue/kinds/colors.ts'
 import type { Kind, Measure, Pattern, Share } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { shapeOf } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { isTwoColored } from '@hemline/rules/catalogue/piece-labels.ts'
@@ -12,7 +12,7 @@ import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import type { SeedBrand } from './brands.ts'
 import type { Chance } from './chance.ts'
 import { drawingOf, otherOf } from './drawing.ts'
-import { metals, type Shade, shades, washes } from './palette.ts'
+import { metals, type Shade, shades, washShares } from './palette.ts'
 import type { SeedShape } from './shape.ts'
 import { canHave } from './wear.ts'
 
@@ -81,15 +81,41 @@ const stillOn: readonly Pattern[] = ['solid', 'animal', 'denim', 'knit', 'rib']
 
 type Colours = { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null }
 
-function coloursOf(pattern: Pattern, liked: readonly string[] | undefined, chance: Chance): Colours {
+/**
+ * Chooses a shade by the shares of the basic colors; the first shade of each basic color is twice as likely
+ * as another.
+ */
+function pickShade(chance: Chance, some: readonly Shade[], shares: ColorShares): Shade {
+  const shareOf = new Map(shares.map(([share, basic]) => [basic, share]))
+  return pickShare(
+    chance,
+    some.map((shade) => {
+      const first = shades.find(({ basic }) => basic === shade.basic)
+      return [(shareOf.get(shade.basic) ?? 0) * (shade === first ? 2 : 1), shade] as const
+    }),
+  )
+}
+
+function coloursOf(
+  pattern: Pattern,
+  { colors }: Kind,
+  liked: readonly string[] | undefined,
+  chance: Chance,
+): Colours {
   const plain = { second: null, third: null, wash: null }
-  const some = liked && chance.is(0.8) ? shades.filter(({ basic }) => liked.includes(basic)) : shades
+  const preferred = shades.filter(({ basic }) => liked?.includes(basic))
+  const can = preferred.some(({ basic }) => colors.some(([, color]) => color === basic))
+  const some = liked && chance.is(0.8) && can ? preferred : shades
   if (pattern === 'denim') {
-    const wash = chance.pick(washes)
+    const wash = pickShare(chance, washShares)
     return { ...plain, shade: wash, wash: wash.wash }
   }
-  const grounds = pattern === 'animal' ? animalGrounds : pattern === 'camo' ? camoGrounds : some
-  const shade = chance.pick(grounds.length > 0 ? grounds : shades)
+  const shade =
+    pattern === 'animal'
+      ? chance.pick(animalGrounds)
+      : pattern === 'camo'
+        ? chance.pick(camoGrounds)
+        : pickShade(chance, some, colors)
   if (!isTwoColored(pattern)) return { ...plain, shade }
   const dark = shades.filter((s) => s.basic !== shade.basic && s.basic !== 'white')
   const second =
@@ -212,11 +238,13 @@ export function lookOf(
     chance,
     preferring(kind.patterns, (one) => archetype.patterns?.includes(one) ?? false),
   )
-  const isPrinted = !(usual.some((one) => unprinted.includes(one)) && !stillOn.includes(drawnPattern))
+  const isLace = cut.on === 'extra' && cut.details.includes('lace-trim')
+  const isPlain = isLace || usual.some((one) => unprinted.includes(one))
+  const isPrinted = !isPlain || stillOn.includes(drawnPattern)
   const pattern = isPrinted ? drawnPattern : 'solid'
   const metal = kind.line === 'jewelry' ? metalOf(usual, chance) : undefined
   const materials = metal?.materials ?? usual
-  const chosen = coloursOf(pattern, archetype.palette, chance)
+  const chosen = coloursOf(pattern, kind, archetype.palette, chance)
   const colours = metal ? { ...chosen, shade: metal.shade, second: null, third: null, wash: null } : chosen
   const strap =
     kind.drawnAs === 'watch'

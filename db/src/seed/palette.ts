@@ -74,3 +74,6 @@ export const washes: readonly (Shade & { wash: string })[] = [
   { wash: 'black wash', name: 'washed black', basic: 'black', hex: '#3a3b3e' },
   { wash: 'white wash', name: 'ecru', basic: 'white', hex: '#eae3d3' },
 ]
+
+/** How often a piece of denim has each wash. */
+export const washShares = washes.map((wash) => [{ 'white wash': 1 }[wash.wash] ?? 2, wash] as const)

@@ -474,3 +474,27 @@ describe('a cutout', () => {
     expect(holes.length).toBe(2)
   })
 })
+
+describe('a stripe down the sides', () => {
+  it.each(
+    Object.keys(silhouettes).filter((name) => {
+      const cut = silhouettes[name]
+      return cut && isSewn(cut) && (cut.details as readonly string[]).includes('side-stripe')
+    }),
+  )('of %s is of another color than the part that it lies on, also in blocks of color', (name) => {
+    const cut = shapeNamed(name)
+    const cloth = { color: '#6d2a35', color2: '#f3efe6', pattern: 'color-block' } as const
+    const { layers } = garmentOf(specOf(cut, { cloth }), cut)
+    const stripes = layers.flatMap((layer) => (layer.is === 'cord' && layer.isFlat ? [layer.material] : []))
+    expect(stripes.length).toBeGreaterThan(0)
+    expect(new Set(stripes.map(({ color }) => color))).toEqual(new Set([cloth.color]))
+  })
+})
+
+describe('a bra called lace-trimmed', () => {
+  it.each(['balconette-bra', 'lace-bralette'])('has lace along both cups, as %s', (name) => {
+    const cut = shapeNamed(name)
+    const lace = stuffOf(specOf(cut), pickerOf(5)).lace.surface
+    expect(panelsOf(specOf(cut), cut).filter(({ cloth }) => cloth.surface === lace)).toHaveLength(2)
+  })
+})

@@ -4,6 +4,7 @@ import { sewBow } from './bows.ts'
 import type { Knot } from './knots.ts'
 import { sewSports } from './sports-bra.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
+import { sewScallops } from './trims.ts'
 
 const strapEnds: Readonly<Record<BraShape['straps'], readonly [x: number, width: number]>> = {
   thin: [11, 1],
@@ -117,6 +118,29 @@ const sewBetweenCups = (tailor: Tailor, cups: BraShape['cups']) => {
   )
 }
 
+/** Lace along the upper edges of the cups, from the middle to the straps. */
+const sewCupLace = (tailor: Tailor, cups: BraShape['cups']) => {
+  const [from, to]: readonly [Knot, Knot] =
+    cups === 'balconette'
+      ? [
+          [1.2, 18],
+          [12.8, 13],
+        ]
+      : cups === 'triangle'
+        ? [
+            [2, 23],
+            [8.6, 9.4],
+          ]
+        : [
+            [1.2, 19.4],
+            [10.8, 10.2],
+          ]
+  bothSides((side) => {
+    const [inner, outer] = side([from, to])
+    if (inner && outer) sewScallops(tailor, { from: inner, to: outer, wide: 3 })
+  })
+}
+
 const sewCups = (tailor: Tailor, shape: BraShape) => {
   const { cups } = shape
   const isTied = cups === 'triangle' && shape.bra === 'bikini-top'
@@ -186,6 +210,7 @@ const sewCups = (tailor: Tailor, shape: BraShape) => {
       }),
     )
   if (!isTied) sewBetweenCups(tailor, cups)
+  if (shape.details.includes('lace-trim')) sewCupLace(tailor, cups)
   if (shape.details.includes('bow') || (shape.bra === 'bra' && cups !== 'bandeau'))
     sewBow(tailor, [0, 19.6], 0.16)
 }

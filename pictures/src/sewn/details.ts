@@ -8,28 +8,9 @@ import { between, corner, type Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, sew, type Tailor, whole } from './tailor.ts'
-import { ruffleOf, sewFlower, sewFringe } from './trims.ts'
+import { ruffleOf, sewFlower, sewFringe, sewScallops } from './trims.ts'
 
 type Sewer = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => void
-
-/** A strip of lace along a line, with scallops below. */
-const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot; wide: number }) => {
-  const count = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 2.4))
-  const low = Array.from({ length: count * 2 + 1 }, (_, i): Knot => {
-    const t = i / (count * 2)
-    const x = to[0] + (from[0] - to[0]) * t
-    const y = to[1] + (from[1] - to[1]) * t
-    return i % 2 ? [x, y + wide] : [x, y + wide * 0.55, 1]
-  })
-  sew(tailor, [corner(from), corner(to), ...low], {
-    cloth: tailor.lace,
-    level: 1.8,
-    bulge: 0.3,
-    roll: 0.5,
-    cast: 0.3,
-    isSeamless: true,
-  })
-}
 
 /** A ruffle along the upper edge that leaves one shoulder bare, from the neck down to the other armpit. */
 const ruffleAcross = (tailor: Tailor, m: BodyMeasures) => {

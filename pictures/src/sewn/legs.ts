@@ -14,7 +14,7 @@ import { type LegMeasures, legFolds, legHalf, pleatsOf } from './leg-outline.ts'
 import { sewWaistband } from './leg-waist.ts'
 import { smocking, twill } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
-import { sewFlower } from './trims.ts'
+import { sewFlower, stripeOf } from './trims.ts'
 
 const sewLegHems = (
   tailor: Tailor,
@@ -383,7 +383,7 @@ export const sewLegs = (tailor: Tailor, shape: LegsShape): LegMeasures | undefin
         is: 'cord',
         line: side(half.slice(1, 7).map(([x, y]): Knot => [x - 1.5, y])),
         width: 1.5,
-        material: tailor.second.material,
+        material: stripeOf(tailor),
         level: 3.4,
         isFlat: true,
         cast: 0,

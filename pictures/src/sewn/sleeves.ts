@@ -5,6 +5,7 @@ import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
 import { between, corner, type Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor } from './tailor.ts'
+import { stripeOf } from './trims.ts'
 
 /** How far the arm stands off the body, in degrees from straight down. */
 const leanOf = ({ sleeveCut, sleeve }: BodyShape) => {
@@ -222,7 +223,7 @@ export const sewSleeves = (tailor: Tailor, shape: BodyShape, measures: BodyMeasu
             between(inner(1), outer(1), s),
           ]),
           width: 1,
-          material: tailor.second.material,
+          material: stripeOf(tailor),
           level: 3.4,
           isFlat: true,
           cast: 0,

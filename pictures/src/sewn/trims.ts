@@ -2,9 +2,11 @@
 
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
 import type { BodyShape } from '@hemline/rules/catalogue/silhouettes/shape.ts'
+import type { Material } from '../solid/materials.ts'
 import { sewBow } from './bows.ts'
+import { plainCloth } from './cloths.ts'
 import { sewBelt } from './fastenings.ts'
-import type { Knot } from './knots.ts'
+import { corner, type Knot } from './knots.ts'
 import type { Cloth, Fold } from './layers.ts'
 import { smocking } from './surfaces.ts'
 import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
@@ -251,3 +253,26 @@ export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
     })
   }
 }
+
+/** A strip of lace along a line, with scallops below. */
+export const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot; wide: number }) => {
+  const count = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 2.4))
+  const low = Array.from({ length: count * 2 + 1 }, (_, i): Knot => {
+    const t = i / (count * 2)
+    const x = to[0] + (from[0] - to[0]) * t
+    const y = to[1] + (from[1] - to[1]) * t
+    return i % 2 ? [x, y + wide] : [x, y + wide * 0.55, 1]
+  })
+  sew(tailor, [corner(from), corner(to), ...low], {
+    cloth: tailor.lace,
+    level: 1.8,
+    bulge: 0.3,
+    roll: 0.5,
+    cast: 0.3,
+    isSeamless: true,
+  })
+}
+
+/** The stuff of a side stripe: of the other color, or of the main one where the part is of the other. */
+export const stripeOf = ({ arms, second, cloth }: Tailor): Material =>
+  arms === second ? plainCloth(cloth, cloth.material.color).material : second.material

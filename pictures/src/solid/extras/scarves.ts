@@ -104,12 +104,14 @@ export const longScarf = (stall: Stall): Shown => {
   for (const v of [0, 1]) {
     tube(model, (t) => cloth(t, v), { mat: main, radius: 0.24, cuts: 40, around: 6 })
     const out = unit(sub(path(v), path(v ? 0.97 : 0.03)))
-    for (let i = 0; has('fringe') && i < 26; i++)
-      fringe(model, cloth(i / 25, v), {
-        down: [out[0] * 3.6, out[1] * 3.6, -0.8],
+    for (let i = 0; has('fringe') && i < 21; i++) {
+      const long = 4.6 + 0.7 * Math.sin(i * 2.3)
+      fringe(model, cloth(i / 20, v), {
+        down: [out[0] * long + 0.3 * Math.sin(i * 5.1), out[1] * long, -0.8],
         mat: material('wool', i % 3 === 1 && main.print ? second.color : main.color),
-        thick: 0.26,
+        thick: 0.15,
       })
+    }
   }
   const hem = cloth(0.4, 0.95)
   return {

@@ -191,7 +191,9 @@ const toeBumper = (shoe: Shoe, mat: Material) => {
 }
 
 const isSlipOn = ({ shape }: Shoe) =>
-  shape.fastening === 'none' || (shape.upper === 'slip-on' && shape.fastening !== 'velcro')
+  shape.fastening === 'none' ||
+  shape.fastening === 'elastic' ||
+  (shape.upper === 'slip-on' && shape.fastening !== 'velcro')
 
 /** The upper edge of a sneaker: low behind, a dip at the ankle, high at the throat; a high top is level. */
 const collarOf = (shoe: Shoe) => {

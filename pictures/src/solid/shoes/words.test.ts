@@ -53,6 +53,14 @@ const patchesOf = (cut: ShoeShape): readonly Patch[] => {
 }
 const heightsOf = ({ at }: Patch): number[] => [...at].filter((_, i) => i % 3 === 2)
 
+describe('a running shoe that is called elastic', () => {
+  it.each(['knit-runner', 'studio-trainer'])('is pulled on, as %s, and has no laces', (name) => {
+    const cut = shoeNamed(name)
+    const laced = patchesOf({ ...cut, fastening: 'laces' }).length
+    expect(patchesOf(cut).length).toBeLessThan(laced - 20)
+  })
+})
+
 describe('a high top', () => {
   it('is laced up to its edge', () => {
     const patches = patchesOf(shoeNamed('high-top-leather'))

@@ -1,5 +1,6 @@
 // Accessories.
 import { accessories, cottons, leathers, plain, wools } from './bases.ts'
+import { leatherColors } from './colors.ts'
 import { kindsOf, type Measure } from './kind.ts'
 
 const round = (inches: number): Measure => ['Inner circumference', inches, 0]
@@ -31,6 +32,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'belts',
     name: 'Belts',
     noun: 'belt',
+    colors: leatherColors,
     silhouettes: ['buckle-belt', 'studded-belt', 'wide-waist-belt', 'chain-belt', 'woven-belt', 'obi-belt'],
     sizes: 'belt',
     materials: leathers,
@@ -67,6 +69,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'sunglasses',
     name: 'Sunglasses',
     noun: 'sunglasses',
+    colors: leatherColors,
     silhouettes: ['square-sunglasses', 'round-sunglasses', 'cat-eye-sunglasses', 'aviator-sunglasses'],
     materials: [
       [3, ['Acetate']],
@@ -91,6 +94,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'gloves',
     name: 'Gloves & Mittens',
     noun: 'gloves',
+    colors: leatherColors,
     nouns: {
       'knit-mittens': 'mittens',
     },
@@ -167,6 +171,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'umbrellas',
     name: 'Umbrellas',
     noun: 'umbrella',
+    colors: leatherColors,
     silhouettes: ['stick-umbrella', 'ruffle-umbrella'],
     materials: [[1, ['Nylon']]],
     measures: [drop('Length', 34)],
@@ -180,6 +185,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'key-rings',
     name: 'Key Rings & Bag Charms',
     noun: 'key ring',
+    colors: leatherColors,
     silhouettes: ['charm-key-ring', 'tassel-key-ring'],
     materials: leathers,
     patterns: plain,
@@ -215,6 +221,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'passport-cases',
     name: 'Passport Cases',
     noun: 'passport case',
+    colors: leatherColors,
     silhouettes: ['zip-passport-case', 'plain-passport-case'],
     materials: leathers,
     patterns: plain,
@@ -229,6 +236,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'phone-cases',
     name: 'Phone Cases',
     noun: 'phone case',
+    colors: leatherColors,
     silhouettes: ['plain-phone-case', 'studded-phone-case'],
     materials: leathers,
     patterns: plain,
@@ -337,6 +345,7 @@ export const accessoryKinds = kindsOf(accessories, [
     slug: 'eyeglasses',
     name: 'Eyeglasses',
     noun: 'eyeglasses',
+    colors: leatherColors,
     silhouettes: ['optical-frames', 'round-frames'],
     materials: [
       [2, ['Acetate']],

@@ -1,5 +1,6 @@
 // Activewear and swimwear.
 import { active, bust, legMeasures, swim } from './bases.ts'
+import { lowerColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const tight = {
@@ -24,6 +25,7 @@ export const activeKinds = kindsOf(active, [
     slug: 'active-leggings',
     name: 'Active Leggings',
     noun: 'active leggings',
+    colors: lowerColors,
     silhouettes: ['high-leggings', 'pocket-leggings', 'cropped-leggings', 'stripe-leggings'],
     ...tight,
     retail: 78,
@@ -80,6 +82,7 @@ export const activeKinds = kindsOf(active, [
     slug: 'joggers',
     name: 'Joggers',
     noun: 'joggers',
+    colors: lowerColors,
     nouns: {
       'wide-sweatpants': 'sweatpants',
     },
@@ -99,6 +102,7 @@ export const activeKinds = kindsOf(active, [
     slug: 'bike-shorts',
     name: 'Bike Shorts',
     noun: 'bike shorts',
+    colors: lowerColors,
     silhouettes: ['bike-shorts-high', 'bike-shorts-pocket'],
     ...brief,
     retail: 42,
@@ -146,6 +150,7 @@ export const activeKinds = kindsOf(active, [
     slug: 'yoga-pants',
     name: 'Yoga Pants',
     noun: 'yoga pants',
+    colors: lowerColors,
     silhouettes: ['flare-yoga-pants', 'bootcut-yoga-pants', 'high-leggings'],
     ...tight,
     retail: 68,

@@ -1,5 +1,6 @@
 // long-file: lists of data, a value a line
 // What the kinds of a family have in common: cloths, measures, flaws and how they are shown.
+import { childrensColors, leatherColors, lowerColors, outerColors } from './colors.ts'
 import type { Base, Measure, Pattern, Share } from './kind.ts'
 
 type Cloths = readonly Share<readonly string[]>[]
@@ -224,6 +225,7 @@ export const sweaters: Base = {
 }
 export const outerwear: Base = {
   ...clothes,
+  colors: outerColors,
   root: 'coats-jackets',
   sizes: 'top',
   measures: outerMeasures(27),
@@ -252,6 +254,7 @@ export const jeans: Base = {
 }
 export const pants: Base = {
   ...jeans,
+  colors: lowerColors,
   root: 'pants',
   sizes: 'bottom',
   materials: trouserings,
@@ -268,6 +271,7 @@ export const pants: Base = {
 }
 export const skirts: Base = {
   ...dresses,
+  colors: lowerColors,
   root: 'skirts',
   sizes: 'bottom',
   measures: skirtMeasures,
@@ -286,6 +290,7 @@ export const skirts: Base = {
 }
 export const shorts: Base = {
   ...pants,
+  colors: lowerColors,
   root: 'shorts',
   measures: [
     ['Waist', 31, 1.5],
@@ -370,6 +375,7 @@ export const sleep: Base = {
 export const maternity: Base = { ...tops, root: 'maternity-clothes', departments: ['maternity'] }
 export const shoes: Base = {
   ...clothes,
+  colors: leatherColors,
   root: 'shoes',
   departments: ['women', 'shoes'],
   line: 'shoes',
@@ -390,6 +396,7 @@ export const shoes: Base = {
 }
 export const bags: Base = {
   ...clothes,
+  colors: leatherColors,
   root: 'handbags',
   departments: ['women', 'handbags'],
   line: 'bags',
@@ -461,6 +468,7 @@ export const accessories: Base = {
 }
 export const kids: Base = {
   ...tops,
+  colors: childrensColors,
   root: 'kids-clothes',
   departments: ['girls', 'boys'],
   line: 'kids',
@@ -480,6 +488,7 @@ export const kids: Base = {
 }
 export const kidsShoes: Base = {
   ...shoes,
+  colors: childrensColors,
   root: 'kids-shoes',
   departments: ['girls', 'boys'],
   line: 'kids',

@@ -1,5 +1,6 @@
 // Dresses, jumpsuits and rompers.
 import { cottons, denims, dresses, dressMeasures, evenings, onePieces, plain, wools } from './bases.ts'
+import { bridalColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const day = [
@@ -155,6 +156,7 @@ export const dressKinds = kindsOf(dresses, [
     slug: 'wedding-dresses',
     name: 'Wedding Dresses',
     noun: 'wedding dress',
+    colors: bridalColors,
     ...gown,
     silhouettes: ['lace-wedding-gown', 'plain-wedding-gown', 'strapless-gown'],
     patterns: plain,

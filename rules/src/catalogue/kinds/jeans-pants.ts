@@ -1,5 +1,6 @@
 // Jeans and pants.
 import { cottons, jeans, leathers, legMeasures, pants, plain, stretches } from './bases.ts'
+import { leatherColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const hide = { materials: leathers, patterns: plain, care: 'Professional leather clean only' } as const
@@ -256,6 +257,7 @@ export const pantsKinds = kindsOf(pants, [
     slug: 'leather-pants',
     name: 'Leather Pants',
     noun: 'leather pants',
+    colors: leatherColors,
     silhouettes: ['leather-skinny', 'leather-straight'],
     ...hide,
     styles: ['edgy', 'minimal'],

@@ -4,6 +4,7 @@
  */
 import type { Department } from '../../vocabulary/departments.ts'
 import type { Shape } from '../silhouettes/shape.ts'
+import { type ColorShares, everydayColors } from './colors.ts'
 
 /** The line of goods by which brands are chosen. */
 export const lines = ['clothes', 'kids', 'shoes', 'bags', 'jewelry', 'accessories'] as const
@@ -133,6 +134,8 @@ export type Kind = {
   /** Materials as a label names them, first the one that it is mostly made of. */
   materials: readonly Share<readonly string[]>[]
   patterns: readonly Share<Pattern>[]
+  /** Basic colors; metals and washes of denim have colors of their own. */
+  colors: ColorShares
   /** Description attributes that no cut says, by their names without "chars", with their choices. */
   chars: Readonly<Record<string, readonly string[]>>
   styles: readonly string[]
@@ -167,7 +170,9 @@ export type Base = Omit<
   | 'alsoIn'
   | 'always'
   | 'nouns'
->
+  | 'colors'
+> &
+  Partial<Pick<Kind, 'colors'>>
 /** What a kind says for itself beside its base. */
 export type Own = Pick<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight'> &
   Partial<Omit<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | 'retail' | 'weight'>>
@@ -177,4 +182,12 @@ export type Own = Pick<Kind, 'id' | 'slug' | 'name' | 'noun' | 'silhouettes' | '
  * does not have itself.
  */
 export const kindsOf = (base: Base, own: readonly Own[]): Kind[] =>
-  own.map((kind) => ({ words: '', alsoIn: [], always: {}, nouns: {}, ...base, ...kind }))
+  own.map((kind) => ({
+    words: '',
+    alsoIn: [],
+    always: {},
+    nouns: {},
+    colors: everydayColors,
+    ...base,
+    ...kind,
+  }))

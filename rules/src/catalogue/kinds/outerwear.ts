@@ -1,5 +1,6 @@
 // Coats and jackets.
 import { cottons, denims, leathers, outerMeasures, outerwear, plain, suitings, wools } from './bases.ts'
+import { leatherColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const leatherWear = {
@@ -92,6 +93,7 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'leather-jackets',
     name: 'Leather Jackets',
     noun: 'leather jacket',
+    colors: leatherColors,
     nouns: {
       'leather-blazer': 'leather blazer',
     },
@@ -144,6 +146,7 @@ export const outerKinds = kindsOf(outerwear, [
     slug: 'moto-jackets',
     name: 'Moto Jackets',
     noun: 'moto jacket',
+    colors: leatherColors,
     silhouettes: ['moto-jacket', 'quilted-moto', 'studded-moto'],
     ...leatherWear,
     alsoIn: ['leather-jackets'],

@@ -1,6 +1,7 @@
 // long-file: one list of records, a feature a line
 // Shoes.
 import { plain, shoeCloths, shoes } from './bases.ts'
+import { sportyColors } from './colors.ts'
 import { kindsOf, type Measure } from './kind.ts'
 
 const insole: Measure = ['Insole', 9.6, 0.17]
@@ -28,6 +29,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'sneakers',
     name: 'Sneakers',
     noun: 'sneakers',
+    colors: sportyColors,
     silhouettes: [
       'court-sneaker',
       'retro-sneaker',
@@ -179,6 +181,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'espadrilles',
     name: 'Espadrilles',
     noun: 'espadrilles',
+    colors: sportyColors,
     silhouettes: ['flat-espadrille', 'lace-espadrille', 'platform-espadrille'],
     ...summer,
     materials: [
@@ -206,6 +209,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'flip-flops',
     name: 'Flip-Flops',
     noun: 'flip-flops',
+    colors: sportyColors,
     silhouettes: ['rubber-flip-flop', 'leather-flip-flop'],
     ...summer,
     alsoIn: ['sandals'],
@@ -297,6 +301,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'rain-boots',
     name: 'Rain Boots',
     noun: 'rain boots',
+    colors: sportyColors,
     silhouettes: ['tall-rain-boot', 'short-rain-boot'],
     ...booted,
     alsoIn: ['boots'],
@@ -312,6 +317,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'winter-boots',
     name: 'Winter Boots',
     noun: 'winter boots',
+    colors: sportyColors,
     silhouettes: ['shearling-boot', 'snow-boot', 'duck-boot'],
     ...booted,
     alsoIn: ['boots'],
@@ -352,6 +358,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'running-shoes',
     name: 'Running Shoes',
     noun: 'running shoes',
+    colors: sportyColors,
     silhouettes: ['road-runner', 'knit-runner', 'trail-runner', 'cushioned-runner'],
     ...sporty,
     alsoIn: ['sneakers'],
@@ -364,6 +371,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'training-shoes',
     name: 'Training Shoes',
     noun: 'training shoes',
+    colors: sportyColors,
     silhouettes: ['cross-trainer', 'studio-trainer'],
     ...sporty,
     alsoIn: ['sneakers'],
@@ -376,6 +384,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'platform-sneakers',
     name: 'Platform Sneakers',
     noun: 'platform sneakers',
+    colors: sportyColors,
     silhouettes: ['platform-court', 'platform-canvas'],
     alsoIn: ['sneakers'],
     materials: [
@@ -392,6 +401,7 @@ export const shoeKinds = kindsOf(shoes, [
     slug: 'high-top-sneakers',
     name: 'High-Top Sneakers',
     noun: 'high-top sneakers',
+    colors: sportyColors,
     silhouettes: ['high-top-canvas', 'high-top-leather'],
     alsoIn: ['sneakers'],
     materials: [

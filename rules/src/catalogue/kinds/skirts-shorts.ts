@@ -1,5 +1,6 @@
 // Skirts and shorts.
 import { denims, leathers, plain, shorts, skirts } from './bases.ts'
+import { leatherColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const hide = { materials: leathers, patterns: plain, care: 'Professional leather clean only' } as const
@@ -125,6 +126,7 @@ export const skirtKinds = kindsOf(skirts, [
     slug: 'leather-skirts',
     name: 'Leather Skirts',
     noun: 'leather skirt',
+    colors: leatherColors,
     silhouettes: ['leather-mini', 'leather-pencil'],
     ...hide,
     measures: mini,

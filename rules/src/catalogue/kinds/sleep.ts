@@ -1,5 +1,6 @@
 // Sleep and intimates.
 import { bust, cottons, legMeasures, mostlyPlain, plain, sleep, stretches } from './bases.ts'
+import { intimateColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 const waistWear = { sizes: 'bottom', area: 'lower', flaws: ['A faint mark', 'A worn fold'] } as const
@@ -67,6 +68,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'slips',
     name: 'Slips',
     noun: 'full slip',
+    colors: intimateColors,
     silhouettes: ['half-slip-dress', 'lace-slip-dress'],
     patterns: plain,
     measures: [
@@ -84,6 +86,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'bras',
     name: 'Bras',
     noun: 'bra',
+    colors: intimateColors,
     nouns: {
       'nursing-bra': 'nursing bra',
     },
@@ -106,6 +109,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'bralettes',
     name: 'Bralettes',
     noun: 'bralette',
+    colors: intimateColors,
     silhouettes: ['lace-bralette', 'scoop-bralette', 'halter-bralette'],
     materials: [
       [2, ['Lace', 'Nylon']],
@@ -124,6 +128,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'shapewear',
     name: 'Shapewear',
     noun: 'shaper',
+    colors: intimateColors,
     silhouettes: ['body-shaper', 'cami-shaper', 'shaper-shorts'],
     materials: stretches,
     patterns: plain,
@@ -139,6 +144,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'tights',
     name: 'Tights',
     noun: 'tights',
+    colors: intimateColors,
     silhouettes: ['sheer-tights', 'patterned-tights', 'fishnet-tights'],
     sizes: 'tights',
     materials: [[1, ['Nylon', 'Elastane']]],
@@ -158,6 +164,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'socks',
     name: 'Socks',
     noun: 'socks',
+    colors: intimateColors,
     silhouettes: ['ankle-socks', 'crew-socks', 'knee-socks'],
     sizes: 'one',
     materials: cottons,
@@ -192,6 +199,7 @@ export const sleepKinds = kindsOf(sleep, [
     slug: 'corsets',
     name: 'Corsets & Bustiers',
     noun: 'bustier',
+    colors: intimateColors,
     silhouettes: ['boned-corset', 'strap-corset'],
     sizes: 'bra',
     materials: [

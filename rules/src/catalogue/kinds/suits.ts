@@ -1,5 +1,6 @@
 // Suits and sets.
 import { drapes, suits } from './bases.ts'
+import { lowerColors } from './colors.ts'
 import { kindsOf } from './kind.ts'
 
 export const suitKinds = kindsOf(suits, [
@@ -8,6 +9,7 @@ export const suitKinds = kindsOf(suits, [
     slug: 'pant-suits',
     name: 'Pant Suits',
     noun: 'pant suit',
+    colors: lowerColors,
     silhouettes: ['pant-suit-single', 'pant-suit-double'],
     retail: 220,
     weight: 2,
@@ -18,6 +20,7 @@ export const suitKinds = kindsOf(suits, [
     slug: 'skirt-suits',
     name: 'Skirt Suits',
     noun: 'skirt suit',
+    colors: lowerColors,
     silhouettes: ['skirt-suit-collarless', 'skirt-suit-notch'],
     patterns: [
       [3, 'solid'],

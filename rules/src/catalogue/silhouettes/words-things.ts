@@ -194,7 +194,11 @@ export function otherTelling(shape: Thing): string[] {
   )
   switch (shape.on) {
     case 'extra':
-      return [extraTold[shape.extra] ?? '', ...details].filter(Boolean)
+      // Tights have no edge to be trimmed: they are of lace.
+      return [
+        extraTold[shape.extra] ?? '',
+        ...details.map((word) => (word === 'lace-trim' ? 'lace' : word)),
+      ].filter(Boolean)
     case 'bust':
       return [
         cupsTold[shape.cups] ?? '',
