@@ -54,16 +54,6 @@ export const brandPays = (name: string): boolean => !slugs.has(slugify(name))
  */
 export const letterOf = (name: string): string => /^[a-z]/i.exec(name)?.[0].toLowerCase() ?? '0'
 
-/** The letters that have brands, in the sequence of the alphabet. */
-export const ineligibleLetters: readonly string[] = [...new Set(ineligibleBrands.map(letterOf))].toSorted()
-
-/**
- * Returns the letter that a path segment names in the list of brands that pay nothing, in either case of
- * letter; undefined for a letter without brands and other texts.
- */
-export const ineligibleLetterOf = (text: string): string | undefined =>
-  ineligibleLetters.find((one) => one === text.toLowerCase())
-
 /** Returns the payout estimator's answer for a brand whose pieces pay nothing. */
 export const noPayoutMessage = (brand: string): string =>
   `Pieces of ${brand} pay nothing: they sell for less than it costs to look them over. In a bag they are given on.`

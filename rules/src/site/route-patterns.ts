@@ -1,12 +1,13 @@
 // The notation of paths in the route table, with the types of their parameters, and the function that reads a
 // path.
 //
-// `/my/orders/:orderId`       a parameter of any text `/product/:n(itemNumber)`   a parameter that a matcher
-// reads; a segment that the matcher refuses is no match `/legal/:slug?`             a last segment that may
-// be missing; the parameter is then undefined `/brand/_`                  a segment that is not read
-// `/products/*path`           the rest of the path, of no segments or more; a matcher may read the rest too
+// - `/my/orders/:orderId`: a parameter of any text
+// - `/product/:n(itemNumber)`: a parameter that a matcher reads; a segment that the matcher refuses is no match
+// - `/legal/:slug?`: a last segment that may be missing; the parameter is then undefined
+// - `/brand/_`: a segment that is not read
+// - `/products/*path`: the rest of the path, of no segments or more; a matcher may read the rest too
 
-import { ineligibleLetterOf } from '../earnings/ineligible-brands.ts'
+import { ineligibleLetterOf } from '../earnings/ineligible-letters.ts'
 import { type ResaleYear, resaleYearOf } from '../resale/years.ts'
 import { type CleanoutWay, cleanoutWayOf } from '../vocabulary/cleanout-ways.ts'
 import { type Department, isDepartment, kidsDepartments } from '../vocabulary/departments.ts'

@@ -1,10 +1,6 @@
 import { slugify } from '@hemline/rules/common/slugs.ts'
-import {
-  ineligibleBrands,
-  ineligibleLetterOf,
-  ineligibleLetters,
-  letterOf,
-} from '@hemline/rules/earnings/ineligible-brands.ts'
+import { ineligibleBrands, letterOf } from '@hemline/rules/earnings/ineligible-brands.ts'
+import { ineligibleLetterOf, ineligibleLetters } from '@hemline/rules/earnings/ineligible-letters.ts'
 import { useState } from 'react'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
