@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../common/money.ts'
 import { partSum } from '../payment/parts.ts'
+import type { Difference } from '../returns/differences.ts'
 import { type CaseKind, caseKinds } from '../vocabulary/cases.ts'
-import { type CaseFacts, grantFor } from './offers.ts'
+import { type CaseFacts, grantFor, smallDifference } from './offers.ts'
 
 const now = new Date('2026-11-25T18:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -44,6 +45,33 @@ describe('what the hub grants at once', () => {
     expect(grant).toMatchObject({ mayGoBack: true, refund: null, why: null })
     expect(grant.keepPart).toMatchObject({ total: 1720 + 155 })
     expect(grantFor(facts('damaged', 4000)).keepPart?.sums[0]).toMatchObject({ amount: 2000 })
+  })
+
+  it('lets a person look at a measure that a tape by hand allows, and takes a piece of another brand back', () => {
+    const differs = (told: Partial<Difference>): Partial<CaseFacts> => ({
+      differences: [
+        {
+          kind: 'measure',
+          measure: null,
+          statedInches: null,
+          seenInches: null,
+          flaw: null,
+          place: null,
+          stated: null,
+          seen: null,
+          ...told,
+        },
+      ],
+    })
+    const waist = { measure: 'Waist', statedInches: 28 }
+    const small = grantFor(facts('not_as_described', 4299, differs({ ...waist, seenInches: 27.5 })))
+    expect(small).toMatchObject({ mayGoBack: false, keepPart: null, why: smallDifference })
+    const large = grantFor(facts('not_as_described', 4299, differs({ ...waist, seenInches: 26 })))
+    expect(large).toMatchObject({ mayGoBack: true, why: null })
+    const brand = grantFor(
+      facts('not_as_described', 4299, differs({ kind: 'brand', stated: 'A', seen: 'B' })),
+    )
+    expect(brand).toMatchObject({ mayGoBack: true, keepPart: null, why: null })
   })
 
   it('gives everything for a missing piece, with delivery when nothing else came, or more as credit', () => {

@@ -6,6 +6,7 @@ import type { DateManner } from '../manners/manners.ts'
 import { noPart, type Part, partSum, withinEarned } from '../payment/parts.ts'
 import { paidInAll } from '../payment/refunds.ts'
 import { dayOf } from '../returns/days.ts'
+import { type Difference, isWithinTolerance } from '../returns/differences.ts'
 import type { MoneyRow } from '../returns/money.ts'
 import {
   atOnceCases,
@@ -53,6 +54,8 @@ export type CaseFacts = {
    * limit.
    */
   readonly byPerson: boolean
+  /** What the shopper tells of pieces that are not as described. */
+  readonly differences?: readonly Difference[] | undefined
   readonly now: Date
   /** The manner in which the shopper reads days; the month comes first when none is named. */
   readonly dates?: DateManner | undefined
@@ -148,9 +151,17 @@ function asCredit(facts: CaseFacts, money: CaseMoney): CaseMoney | null {
 const isOver = (facts: CaseFacts): boolean =>
   facts.deliveredAt !== null && facts.now.getTime() > facts.deliveredAt.getTime() + caseDays * dayMs
 
+/** Why a measure that is off by what a tape by hand allows is no wrong measure by itself. */
+export const smallDifference =
+  'We measure by hand, so a measure may be off by half an inch (1.3 cm). A person looks at this one.'
+
+const isSmall = ({ differences = [] }: CaseFacts): boolean =>
+  differences.length > 0 && differences.every(isWithinTolerance)
+
 /** Why a person has to decide about any money; null when the hub may decide. Never a silent refusal. */
 function whyPerson(facts: CaseFacts): string | null {
   if (facts.isReplaced) return replacedBefore
+  if (isSmall(facts)) return smallDifference
   if (isOver(facts)) return `The parcel came more than ${caseDays} days ago, so a person looks at this case.`
   if (facts.settledBefore >= atOnceCases)
     return `We settled ${atOnceCases} cases of yours at once within a year, so a person looks at this one.`
@@ -202,7 +213,9 @@ const usualPercent = 40
 export function grantFor(facts: CaseFacts): CaseGrant {
   if (facts.byPerson) return grantByPerson(facts)
   const why = whyPerson(facts)
-  if (facts.isReplaced) return { ...nothing, why }
+  if (facts.isReplaced || isSmall(facts)) return { ...nothing, why }
+  // A piece of another brand may be no genuine one: it comes back, and nobody is paid to keep it.
+  if (facts.differences?.some(({ kind }) => kind === 'brand')) return { ...nothing, mayGoBack: true, why }
   const percent = keepPercent[facts.kind]
   if (percent !== undefined) {
     const money = share(facts, percent)
