@@ -76,6 +76,22 @@ export function casesContract(make: MakeClient, shopper: Person, employee: Perso
       })
     })
 
+    it('asks what differs of a piece that is not as described, and keeps it', async () => {
+      const wish = { ...(await piece()), kind: 'not_as_described', offer: 'person', total: 0, words: '' }
+      expect(await select(wish)).toMatchObject({ __typename: 'CaseRefused', field: 'differences' })
+      const lineId = wish.lineIds[0] ?? ''
+      const told = (difference: object) => ({ ...wish, differences: [{ lineId, difference }] })
+      expect(await select(told({ kind: 'flaw', flaw: 'hole' }))).toMatchObject({
+        field: 'differences',
+        message: 'Choose where the flaw is.',
+      })
+      const { case: made } = await select(told({ kind: 'flaw', flaw: 'hole', place: 'hem' }))
+      expect(made).toMatchObject({
+        subject: 'A hole or tear, at the hem.',
+        differences: [{ difference: { kind: 'flaw', flaw: 'hole', place: 'hem', seen: null } }],
+      })
+    })
+
     it('gives what was shown, once, and no second time for the same piece', async () => {
       const wish = { ...(await piece()), kind: 'damaged' }
       const { offers } = await offersFor(wish)

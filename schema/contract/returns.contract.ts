@@ -139,12 +139,20 @@ export function returnsContract(make: MakeClient, shopper: Person, employee: Per
       expect(await ask<Answer>(client, 'bookPickUp', { returnId: id, day })).toMatchObject({
         return: { pickUp: { day } },
       })
-      const lines = input.lines.map(({ lineId }) => ({ lineId, reason: 'not_as_described' }))
+      const difference = { kind: 'flaw', flaw: 'stain', place: 'front' }
+      const lines = input.lines.map(({ lineId }) => ({ lineId, reason: 'not_as_described', difference }))
       const { choices } = await quoteOf(lines, id)
       const free = choices.find((one) => one.refundType === 'full_refund_with_free_return_shipping')
       const edit = { id, lines, refundType: free?.refundType, total: free?.total }
+      const [first] = lines
+      const untold = lines.map((line) => (line === first ? { ...line, difference: null } : line))
+      expect(await ask<Outcome>(client, 'editReturn', { input: { ...edit, lines: untold } })).toMatchObject({
+        __typename: 'ReturnRefused',
+        field: 'difference',
+        lineId: first?.lineId,
+      })
       expect(await ask<Answer>(client, 'editReturn', { input: edit })).toMatchObject({
-        return: { id, total: free?.total },
+        return: { id, total: free?.total, pieces: lines.map(() => ({ difference })) },
       })
       for (const _ of [1, 2])
         expect(await ask<Answer>(client, 'cancelReturn', { id })).toMatchObject({

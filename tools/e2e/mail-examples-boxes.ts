@@ -69,6 +69,7 @@ const line: ReturnLineRow = {
   order_id: 'o1',
   item_number: 1,
   reason: 'too_small',
+  difference: null,
   note: null,
   photo_ids: [],
   is_open: false,

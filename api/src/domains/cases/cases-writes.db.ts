@@ -3,7 +3,7 @@ import type { CaseOffer, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 import type { OrderOwner } from '../orders/orders.ts'
-import type { CaseEventRow, CaseRow } from './cases.db.ts'
+import type { CaseEventRow, CaseLineRow, CaseRow } from './cases.db.ts'
 
 /** A new case, without the columns that its life fills. */
 export type NewCase = Omit<
@@ -33,7 +33,7 @@ export async function lockCasesOf(tx: DbOrTx, { userId, visitorId }: OrderOwner)
 export async function insertCase(
   tx: DbOrTx,
   row: NewCase,
-  lines: readonly { order_line_id: string; item_number: number }[],
+  lines: readonly Omit<CaseLineRow, 'case_id'>[],
 ): Promise<boolean> {
   // One statement, so that a case never stands without its pieces.
   const { rows } = await sql`/* insertCase */ with made as (
@@ -44,9 +44,9 @@ export async function insertCase(
         ${row.return_id}::uuid, ${row.answer_by}, ${row.created_at}, ${row.created_at}, ${row.settled_at})
       on conflict (form_key) do nothing returning id
     ), pieces as (
-      insert into support_case_line (case_id, order_line_id, item_number)
-      select made.id, l.order_line_id, l.item_number
-      from made, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (order_line_id uuid, item_number bigint)
+      insert into support_case_line (case_id, order_line_id, item_number, difference)
+      select made.id, l.order_line_id, l.item_number, nullif(l.difference, 'null'::jsonb)
+      from made, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (order_line_id uuid, item_number bigint, difference jsonb)
     ) select id from made`.execute(tx)
   return rows.length > 0
 }

@@ -1,4 +1,5 @@
 // Reads cases, and the bought pieces that they are about. No writes.
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import type { CaseKind, CaseOffer, CaseStatus, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -158,16 +159,19 @@ export async function listCases(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** Returns the order lines and item numbers that several cases are about. */
-export async function listCaseLines(
-  db: DbOrTx,
-  caseIds: readonly string[],
-): Promise<{ case_id: string; order_line_id: string; item_number: number }[]> {
-  const { rows } = await sql<{
-    case_id: string
-    order_line_id: string
-    item_number: number
-  }>`/* listCaseLines */ select case_id, order_line_id, item_number::float8 as item_number from support_case_line
+/** A bought piece of a case, and what the shopper told of it. */
+export type CaseLineRow = {
+  case_id: string
+  order_line_id: string
+  item_number: number
+  difference: Difference | null
+}
+
+/** Returns the bought pieces that several cases are about. */
+export async function listCaseLines(db: DbOrTx, caseIds: readonly string[]): Promise<CaseLineRow[]> {
+  const { rows } =
+    await sql<CaseLineRow>`/* listCaseLines */ select case_id, order_line_id, item_number::float8 as item_number, difference
+    from support_case_line
     where case_id = any(${[...caseIds]}::uuid[]) order by order_line_id`.execute(db)
   return rows
 }

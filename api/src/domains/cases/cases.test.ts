@@ -13,7 +13,7 @@ import { ownPieces } from '../orders/testing/doors-for.ts'
 import { payRefunds } from '../payment/payment.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { seePhoto, sendPhoto } from '../photos/testing/sending.ts'
-import { delivered, doorsOfShop, newMember, quote, type Shop } from '../returns/testing/returning.ts'
+import { aStain, delivered, doorsOfShop, newMember, quote, type Shop } from '../returns/testing/returning.ts'
 import { followCases, openLetterCase, sendCaseMail } from './cases.ts'
 
 const dayMs = 86_400_000
@@ -96,7 +96,8 @@ describe.skipIf(!testServer)('a case', () => {
 
   it('about a flaw gives a part of the price at once, exactly as shown, and once for two clicks', async () => {
     const { orderId, lineIds } = await delivered(shop, member, [take()])
-    const wish = { orderId, lineIds, kind: 'not_as_described' }
+    const differences = lineIds.map((lineId) => ({ lineId, difference: aStain }))
+    const wish = { orderId, lineIds, kind: 'not_as_described', differences }
     const { offers } = await offersFor(member, wish)
     expect(offers.map((one) => one.offer)).toEqual(['send_back', 'keep_part', 'person'])
     for (const { total, sums, to } of offers) {

@@ -21,6 +21,7 @@ export async function grantedNow(
     order,
     lineIds: lines.map((line) => line.order_line_id),
     kind: row.kind,
+    differences: lines.flatMap((line) => line.difference ?? []),
     owner: { userId: row.user_id, visitorId: row.visitor_id },
     now,
     ofCase: true,

@@ -9,6 +9,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { backOf } from '@hemline/rules/payment/refunds.ts'
 import { backRows } from '@hemline/rules/returns/choices.ts'
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import type { CaseKind, CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -65,6 +66,8 @@ type Asked = {
   kind: CaseKind
   owner: OrderOwner
   now: Date
+  /** What the shopper tells of pieces that are not as described. */
+  differences?: readonly Difference[]
   /** The manner in which the shopper reads days. */
   dates?: DateManner | undefined
   /** The pieces are in this open case already. */
@@ -127,6 +130,7 @@ export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | Ca
     settledBefore: settled,
     isReplaced: pieces.some((piece) => piece.is_replaced),
     byPerson,
+    differences: asked.differences,
     now,
     dates: asked.dates,
   })

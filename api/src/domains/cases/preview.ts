@@ -13,6 +13,7 @@ import { readerDates } from '../identity/identity.ts'
 import { findOrder, isTheirs, type OrderRow } from '../orders/orders.ts'
 import { quoteReturn } from '../returns/returns.ts'
 import { countCases, listCasePieces } from './cases.db.ts'
+import { type PieceDifference, toldDifferences } from './differences.ts'
 import { grantedFor, type OfferView, offersOf, refusalOfPiece, refuseCase } from './grants.ts'
 import { replacementOffer, replacementsOf } from './replace.ts'
 import { ownerOf } from './talk.ts'
@@ -54,7 +55,13 @@ export async function resolutionItems(ctx: Context, orderId: string) {
 }
 
 /** What a shopper names of a case before it begins. */
-export type CaseWish = { orderId?: string | null; lineIds: readonly string[]; kind: CaseKind }
+export type CaseWish = {
+  orderId?: string | null
+  lineIds: readonly string[]
+  kind: CaseKind
+  /** What differs of pieces that are not as described. */
+  differences?: readonly PieceDifference[] | null
+}
 
 /** Why a piece goes back, by the kind of its case. */
 export const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
@@ -66,11 +73,18 @@ export const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
 
 export const freeReturn = 'full_refund_with_free_return_shipping'
 /**
- * Turns the pieces of a case into the lines of a return request: line id and the return reason that matches
- * the case's kind.
+ * Turns the pieces of a case into the lines of a return request: line id, the return reason that matches the
+ * case's kind, and what differs.
  */
-export const returnLines = ({ lineIds, kind }: CaseWish) =>
-  lineIds.map((lineId) => ({ lineId, reason: reasonFor[kind] ?? 'not_as_described' }))
+export const returnLines = ({ lineIds, kind, differences }: CaseWish) =>
+  lineIds.map((lineId) => ({
+    lineId,
+    reason: reasonFor[kind] ?? 'not_as_described',
+    difference:
+      kind === 'not_as_described'
+        ? (differences?.find((one) => one.lineId === lineId)?.difference ?? null)
+        : null,
+  }))
 
 /** The free return of the pieces with its money; undefined when they can't go back. */
 async function sendBackOffer(ctx: Context, wish: CaseWish, answer: Date): Promise<OfferView | undefined> {
@@ -119,10 +133,13 @@ export async function resolutionOffers(ctx: Context, wish: CaseWish) {
   }
   const order = await ownOrder(ctx, wish.orderId)
   if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  const told = await toldDifferences(ctx.db, order.id, { wish, needed: false })
+  if (told.__typename === 'CaseRefused') return told
   const granted = await grantedFor(ctx.db, {
     order,
     lineIds: wish.lineIds,
     kind: wish.kind,
+    differences: [...told.byLine.values()],
     owner: ownerOf(ctx),
     now,
     dates,

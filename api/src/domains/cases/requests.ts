@@ -6,7 +6,8 @@ import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
 import { claimEnds, offerTitles, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
-import { type CaseOffer, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import type { Difference } from '@hemline/rules/returns/differences.ts'
+import { type CaseOffer, casesPerDay } from '@hemline/rules/vocabulary/cases.ts'
 import { casesPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
@@ -31,6 +32,7 @@ import {
   type NewCase,
   type NewCaseEvent,
 } from './cases-writes.db.ts'
+import { toldDifferences, wordsToldBy } from './differences.ts'
 import { type CaseRefused, type Granted, grantedFor, grantedMoney, refuseCase, targetsOf } from './grants.ts'
 import { openPersonCase, subjectOf } from './person-case.ts'
 import { askedAtThePiece, type CaseWish, freeReturn, ownOrder, reasonFor, returnLines } from './preview.ts'
@@ -67,27 +69,31 @@ export async function selectResolution(
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refuseCase('Please load the page again.')
   if (!isHubKind(input.kind)) return refuseCase(askedAtThePiece, 'kind')
-  const words = input.words.trim()
-  if (!/\p{L}{3}/u.test(words)) return refuseCase('What do you see? One sentence is enough.', 'words')
-  if (words.length > caseWordsMax) return refuseCase(`At most ${caseWordsMax} letters, please.`, 'words')
   const before = await findCaseByKey(ctx.db, input.key)
   if (before)
     return isOwnCase(owner, before)
       ? { __typename: 'CasePayload', case: before }
       : refuseCase('Please load the page again.')
-  if (kindWords(input.kind).about === 'nothing') return beginForPerson(ctx, owner, { ...input, words })
+  if (kindWords(input.kind).about === 'nothing') return beginForPerson(ctx, owner, input)
   const order = await ownOrder(ctx, input.orderId)
   if (!order) return refuseCase('There is no such order among yours.', 'lines')
+  const differs = await toldDifferences(ctx.db, order.id, { wish: input, needed: true })
+  if (differs.__typename === 'CaseRefused') return differs
+  const said = wordsToldBy(input.words, differs)
+  if (said.__typename === 'CaseRefused') return said
   const tooMany = await tooManyCases(ctx, owner)
   if (tooMany) return tooMany
-  if (input.offer === 'replacement')
-    return selectReplacement(ctx, { owner, order, input: { ...input, words } })
-  const back = input.offer === 'send_back' ? await returnFor(ctx, order, input) : null
+  const told: Told = { ...input, words: said.words, differs: differs.byLine }
+  if (input.offer === 'replacement') return selectReplacement(ctx, { owner, order, input: told })
+  const back = input.offer === 'send_back' ? await returnFor(ctx, order, told) : null
   if (back?.__typename === 'CaseRefused') return back
   return inPatientTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', (tx) =>
-    selectIn(ctx, tx, { owner, orderId: order.id, input: { ...input, words }, back }),
+    selectIn(ctx, tx, { owner, orderId: order.id, input: told, back }),
   )
 }
+
+/** A selection whose words and differences were read. */
+type Told = Selection & { differs: ReadonlyMap<string, Difference> }
 
 /**
  * Refuses a further case of somebody who began many within a day, or from a network that did. Open cases can
@@ -116,6 +122,7 @@ async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promi
     refundType: freeReturn,
     total: input.total,
     key: `case-${input.key}`.slice(0, 64),
+    differences: 'given',
   })
   if (made.__typename !== 'ReturnPayload') return refuseCase(made.message, 'offer')
   return { __typename: 'Back', id: made.return.id, total: made.return.total_cents, money: made.return.money }
@@ -127,10 +134,11 @@ async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promi
  */
 async function selectReplacement(
   ctx: Context,
-  { owner, order, input }: { owner: OrderOwner; order: OrderRow; input: Selection },
+  { owner, order, input }: { owner: OrderOwner; order: OrderRow; input: Told },
 ): Promise<CasePayload | CaseRefused> {
   const now = ctx.now()
-  const asked = { lineIds: input.lineIds, kind: input.kind, owner, now }
+  const { lineIds, kind } = input
+  const asked = { lineIds, kind, differences: [...input.differs.values()], owner, now }
   const seen = await grantedFor(ctx.db, { ...asked, order })
   if (seen.__typename === 'CaseRefused') return seen
   const offered = (await replacementsOf(ctx.db, seen, input)).find(
@@ -173,7 +181,7 @@ async function selectReplacement(
   })
 }
 
-type Selecting = { owner: OrderOwner; orderId: string; input: Selection; back: Back | null }
+type Selecting = { owner: OrderOwner; orderId: string; input: Told; back: Back | null }
 
 /** What a chosen way makes of a new case. */
 type Chosen = Pick<NewCase, 'status' | 'total_cents' | 'money' | 'return_id' | 'answer_by' | 'settled_at'>
@@ -233,7 +241,8 @@ async function selectIn(
     }
     return begin(tx, { owner, order, input, pieces, chosen, now })
   }
-  const granted = await grantedFor(tx, { order, lineIds, kind, owner, now })
+  const differences = [...input.differs.values()]
+  const granted = await grantedFor(tx, { order, lineIds, kind, differences, owner, now })
   if (granted.__typename === 'CaseRefused') return granted
   const money = grantedMoney(granted.grant, offer)
   if ((offer === 'person' ? 0 : money?.total) !== input.total) return refuseCase(stale, 'offer')
@@ -247,7 +256,7 @@ async function selectIn(
 type Beginning = {
   owner: OrderOwner
   order: OrderRow
-  input: Selection
+  input: Told
   pieces: readonly CasePieceRow[]
   chosen: Chosen
   now: Date
@@ -273,7 +282,11 @@ async function begin(
     created_at: now,
     ...chosen,
   }
-  const lines = pieces.map((piece) => ({ order_line_id: piece.line_id, item_number: piece.item_number }))
+  const lines = pieces.map((piece) => ({
+    order_line_id: piece.line_id,
+    item_number: piece.item_number,
+    difference: input.differs.get(piece.line_id) ?? null,
+  }))
   await insertCase(tx, row, lines)
   const lineIds = lines.map((line) => line.order_line_id)
   if (chosen.status !== 'settled') await holdDirectSales(tx, { lineIds, since: now })
@@ -303,6 +316,9 @@ async function beginForPerson(
   const person = await accountPerson(ctx)
   if (!person) return refuseCase('Please log in, or write to us on the contact page.')
   if (input.offer !== 'person' || input.total !== 0) return refuseCase(stale, 'offer')
+  const said = wordsToldBy(input.words, { byLine: new Map() })
+  if (said.__typename === 'CaseRefused') return said
+  const { words } = said
   const tooMany = await tooManyCases(ctx, owner)
   if (tooMany) return tooMany
   const now = ctx.now()
@@ -313,8 +329,8 @@ async function beginForPerson(
       email: person.email,
       key: input.key,
       kind: input.kind,
-      subject: subjectOf(input),
-      words: input.words,
+      subject: subjectOf({ ...input, words }),
+      words,
       photoIds: input.photoIds ?? [],
       now,
     })

@@ -16,7 +16,14 @@ import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { readerDates } from '../identity/identity.ts'
-import { type CaseEventRow, type CaseRow, listCaseEvents, listCaseItems, listCases } from './cases.db.ts'
+import {
+  type CaseEventRow,
+  type CaseRow,
+  listCaseEvents,
+  listCaseItems,
+  listCaseLines,
+  listCases,
+} from './cases.db.ts'
 import { listReplacements, type ReplacementRow } from './replacements.db.ts'
 
 const waitsForParcel: readonly OrderStatus[] = ['not_paid', 'confirmed', 'in_progress', 'auto_charged']
@@ -80,8 +87,9 @@ function replacementView(row: ReplacementRow, items: readonly ItemRow[]) {
  */
 export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
   const ids = rows.map((row) => row.id)
-  const [lines, events, replacements, dates] = await Promise.all([
+  const [lines, told, events, replacements, dates] = await Promise.all([
     listCaseItems(ctx.db, ids),
+    listCaseLines(ctx.db, ids),
     listCaseEvents(ctx.db, ids),
     listReplacements(ctx.db, ids),
     readerDates(ctx),
@@ -107,6 +115,11 @@ export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
       pieces: lines
         .filter((line) => line.case_id === row.id)
         .flatMap((line) => items.find((item) => item.item_number === line.item_number) ?? []),
+      differences: told.flatMap((line) =>
+        line.case_id === row.id && line.difference
+          ? [{ itemNumber: line.item_number, difference: line.difference }]
+          : [],
+      ),
       offer: row.offer,
       offerTitle: row.offer === null ? null : offerTitles[row.offer],
       total: row.total_cents,

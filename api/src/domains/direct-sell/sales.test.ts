@@ -133,6 +133,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
         kind: 'not_as_described',
         orderId: rows[0]?.order_id,
         lineIds: [rows[0]?.id],
+        differences: [{ lineId: rows[0]?.id, difference: { kind: 'brand', seen: 'no label' } }],
         offer: 'person',
         total: 0,
         words: 'It is viscose, and the words say wool.',

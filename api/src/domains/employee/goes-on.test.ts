@@ -13,6 +13,7 @@ import { ownPieces } from '../orders/testing/doors-for.ts'
 import { listReportedPieces } from '../partners/pieces.db.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 import {
+  aStain,
   delivered,
   doorsOfShop,
   inspected,
@@ -164,7 +165,7 @@ describe.skipIf(!testServer)('a returned piece that isn’t ours', () => {
 
   it('of a member comes back only when it isn’t as described, and goes on to the member’s address', async () => {
     const { seller, itemNumber, lineId } = await memberSells()
-    const wish = (reason: string) => [{ lineId, reason }]
+    const wish = (reason: string) => [{ lineId, reason, difference: aStain }]
     expect(await sendBack(member, wish('too_small'), 'full_refund')).toMatchObject({
       message: 'Sold by a person: it can come back only if it isn’t as described.',
     })
@@ -200,7 +201,8 @@ describe.skipIf(!testServer)('a returned piece that isn’t ours', () => {
   it('has its label from the packing until it is delivered, for employees alone', async () => {
     const { itemNumber, lineId } = await memberSells()
     const type = 'full_refund_with_free_return_shipping'
-    const made = (await sendBack(member, [{ lineId, reason: 'not_as_described' }], type)).return
+    const made = (await sendBack(member, [{ lineId, reason: 'not_as_described', difference: aStain }], type))
+      .return
     if (!made) throw new Error('not returned')
     await inspected(shop, made, [{ lineId, outcome: 'accepted' }])
     const path = `/api/v1.0/employee/seller-returns/${itemNumber}/label`

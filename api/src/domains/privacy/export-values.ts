@@ -1,10 +1,12 @@
 // Values of a copy's page as a person reads them: money in dollars, days as days, pieces by their names. No
 // internal id leaves this file.
+
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { shopDayWords } from '@hemline/rules/manners/shop-days.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { dollars } from '@hemline/rules/pricing/promotions-words.ts'
 import { wordsOfValue } from '@hemline/rules/privacy/reading/value-words.ts'
+import { type Difference, differenceWords } from '@hemline/rules/returns/differences.ts'
 
 type Row = Record<string, unknown>
 /** The rows of one table in a copy. */
@@ -81,6 +83,7 @@ function plain(column: string, value: unknown, dates: DateManner): string {
       .map((one) => plain(column, one, dates))
       .filter(Boolean)
       .join(', ')
+  if (column === 'difference') return differenceWords(value as Difference, 'in')
   if (isObject(value)) return written(value, dates)
   const text = String(value).replaceAll(uuids, '').trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return day(`${text}T20:00:00Z`, dates)

@@ -70,6 +70,7 @@ export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow |
     order_id: order.id,
     item_number: line.itemNumber,
     reason: line.reason,
+    difference: null,
     note: null,
     photo_ids: [],
   }))

@@ -57,7 +57,7 @@ export async function createCaseReturn(
   { caseId, owner, label: { id, label }, lines }: CaseReturn,
 ): Promise<{ __typename: 'CaseReturnMade'; id: string } | ReturnRefused> {
   const now = ctx.now()
-  const checked = await checkReturn(tx, { owner, lines, now, ofCase: true }, true)
+  const checked = await checkReturn(tx, { owner, lines, now, ofCase: true, differences: 'given' }, true)
   if (checked.__typename === 'ReturnRefused') return checked
   const [first] = checked.bought
   if (!first) return refuseReturn('Choose a piece to send back.', { field: 'lines' })

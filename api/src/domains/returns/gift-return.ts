@@ -149,6 +149,7 @@ export async function createGiftReturn(
     owner,
     lines: input.lines,
     now,
+    differences: 'needed' as const,
     gift: { orderId: found.gift.order_id, buyer: buyerOf(found.gift) },
   }
   const seen = await checkReturn(ctx.db, wish, false)

@@ -15,6 +15,7 @@ import { holdSales } from '../earnings/earnings.ts'
 import type { OrderOwner } from '../orders/orders.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
+import type { DifferencesAsked } from './differences.ts'
 import { hasLabel } from './label.ts'
 import { lockOrdersOf } from './pay.ts'
 import {
@@ -111,16 +112,21 @@ export async function labelFor(
 /**
  * Makes a return of the viewer's pieces: makes the label, holds the sellers' earnings and moves the orders to
  * "in return". The same form key again gives the same return. Returns ReturnRefused when a piece can't go
- * back or the sum has changed; asks a viewer without identity to log in.
+ * back, the sum has changed, or the form doesn't say what differs (a case may leave that out:
+ * `differences`); asks a viewer without identity to log in.
  */
-export async function createReturn(ctx: Context, input: Wish & { key: string }): Promise<Answer> {
+export async function createReturn(
+  ctx: Context,
+  input: Wish & { key: string; differences?: DifferencesAsked },
+): Promise<Answer> {
   const owner = ownerOf(ctx)
   if (owner.userId === null && owner.visitorId === null) return signIn
   if (!isFormKey(input.key)) return refuseReturn('Please load the page again.')
   const before = await findReturnByKey(ctx.db, input.key)
   if (before) return repeated(ctx, before)
   const now = ctx.now()
-  const seen = await checkReturn(ctx.db, { owner, lines: input.lines, now }, false)
+  const wish = { owner, lines: input.lines, now, differences: input.differences ?? 'needed' }
+  const seen = await checkReturn(ctx.db, wish, false)
   if (seen.__typename === 'ReturnRefused') {
     // The same form, sent twice: the first one may have made its return since the key was looked up.
     const twin = await findReturnByKey(ctx.db, input.key)
@@ -131,7 +137,7 @@ export async function createReturn(ctx: Context, input: Wish & { key: string }):
   const id = uuidv7(now.getTime())
   const label = await labelFor(ctx, { id, row: first, refundType: input.refundType })
   return inPatientTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
-    const checked = await checkReturn(tx, { owner, lines: input.lines, now }, true)
+    const checked = await checkReturn(tx, wish, true)
     // The same form, sent twice at once: the second one waited for the orders' locks.
     const twin = await findReturnByKey(tx, input.key)
     if (twin) return repeated(ctx, twin)
@@ -223,6 +229,7 @@ export async function storeLines(
       order_id: row.order_id,
       item_number: row.item_number,
       reason: wish?.reason ?? '',
+      difference: checked.differences.get(row.line_id) ?? null,
       note: wish?.note?.trim() || null,
       photo_ids: wish?.photoIds ?? [],
     }
@@ -264,7 +271,8 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
   if (row.is_gift) return ofGift
   const owner = ownerOf(ctx)
   const now = ctx.now()
-  const seen = await checkReturn(ctx.db, { owner, lines: wish.lines, now, existing: row }, false)
+  const asked = { owner, lines: wish.lines, now, differences: 'needed' as const }
+  const seen = await checkReturn(ctx.db, { ...asked, existing: row }, false)
   if (seen.__typename === 'ReturnRefused') return seen
   const [first] = seen.bought
   const label =
@@ -276,7 +284,7 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
     await lockOrdersOf(tx, old)
     const locked = await lockReturn(tx, id)
     if (locked?.status !== 'initiated') return travels
-    const checked = await checkReturn(tx, { owner, lines: wish.lines, now, existing: locked }, true)
+    const checked = await checkReturn(tx, { ...asked, existing: locked }, true)
     if (checked.__typename === 'ReturnRefused') return checked
     const agreed = await moneyOf(tx, checked, wish)
     if ('__typename' in agreed) return agreed

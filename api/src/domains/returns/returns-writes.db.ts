@@ -1,4 +1,5 @@
 // Writes returns, their pieces, payments and history.
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { ReturnOutcome, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -38,6 +39,8 @@ export type NewReturnLine = {
   order_id: string
   item_number: number
   reason: string
+  /** What differs; null for pieces that are as described. */
+  difference: Difference | null
   note: string | null
   photo_ids: readonly string[]
 }
@@ -58,11 +61,12 @@ export async function replaceReturnLines(
   await sql`/* replaceReturnLines */ delete from order_return_order where return_id = ${returnId}::uuid`.execute(
     tx,
   )
-  await sql`/* replaceReturnLines */ insert into order_return_line (return_id, order_line_id, order_id, item_number, reason, note, photo_ids)
-    select ${returnId}::uuid, l.order_line_id, l.order_id, l.item_number, l.reason, l.note,
+  await sql`/* replaceReturnLines */ insert into order_return_line (return_id, order_line_id, order_id, item_number, reason, difference, note,
+      photo_ids)
+    select ${returnId}::uuid, l.order_line_id, l.order_id, l.item_number, l.reason, nullif(l.difference, 'null'::jsonb), l.note,
       (select coalesce(array_agg(p::uuid), '{}') from jsonb_array_elements_text(l.photo_ids) p)
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (order_line_id uuid, order_id uuid, item_number bigint, reason text,
-      note text, photo_ids jsonb)`.execute(tx)
+      difference jsonb, note text, photo_ids jsonb)`.execute(tx)
   await sql`/* replaceReturnLines */ insert into order_return_order (return_id, order_id, promotion_lost_cents)
     select ${returnId}::uuid, o.order_id, o.promotion_lost_cents
     from jsonb_to_recordset(${JSON.stringify(lost)}::jsonb) as o (order_id uuid, promotion_lost_cents integer)`.execute(

@@ -1,4 +1,6 @@
 // Reads returns, and the bought pieces that may go back. No writes.
+
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { RefundChange } from '@hemline/rules/returns/late.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import { startOfYear, yearOf } from '@hemline/rules/rewards/days.ts'
@@ -67,6 +69,7 @@ export type ReturnLineRow = {
   order_id: string
   item_number: number
   reason: string
+  difference: Difference | null
   note: string | null
   photo_ids: string[]
   is_open: boolean
@@ -274,7 +277,7 @@ export async function listReturns(
 /** Returns the lines of several returns, by line id. */
 export async function listReturnLines(db: DbOrTx, returnIds: readonly string[]): Promise<ReturnLineRow[]> {
   const { rows } = await sql<ReturnLineRow>`/* listReturnLines */ select return_id, order_line_id, order_id,
-      item_number::float8 as item_number, reason, note, photo_ids, is_open, outcome, outcome_reason, outcome_photo_ids, offered_cents,
+      item_number::float8 as item_number, reason, difference, note, photo_ids, is_open, outcome, outcome_reason, outcome_photo_ids, offered_cents,
       offer_accepted, relisted_as::float8 as relisted_as, sent_back_code
     from order_return_line where return_id = any(${[...returnIds]}::uuid[]) order by order_line_id`.execute(
     db,

@@ -13,6 +13,7 @@ import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 import { followReturns } from './returns.ts'
 import {
   type Answered,
+  aStain,
   delivered,
   doorsOfShop,
   inspected,
@@ -25,7 +26,11 @@ import {
 } from './testing/returning.ts'
 
 const dayMs = 86_400_000
-const wish = (lineId: string, reason = 'too_small') => ({ lineId, reason })
+const wish = (lineId: string, reason = 'too_small') => ({
+  lineId,
+  reason,
+  ...(reason === 'not_as_described' ? { difference: aStain } : {}),
+})
 
 describe.skipIf(!testServer)('a return', () => {
   let app: TestApp

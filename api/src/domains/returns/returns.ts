@@ -16,6 +16,7 @@ export {
   labelForCase,
   refusalOfCaseReturn,
 } from './case-return.ts'
+export { type DifferenceRefused, type Differences, readToldOf } from './differences.ts'
 export { createGiftReturn, findGiftToReturn } from './gift-return.ts'
 export { giftsOfOrders, makeGiftCode } from './gifts.ts'
 export { registerReturnLabel, returnLabelUrl } from './label.ts'

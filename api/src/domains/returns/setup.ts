@@ -5,6 +5,7 @@ import { cents, zero } from '@hemline/rules/common/money.ts'
 import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { type Returner, returnChoices } from '@hemline/rules/returns/choices.ts'
+import type { Difference, DifferenceInput } from '@hemline/rules/returns/differences.ts'
 import {
   mayReturnAsMistake,
   refusalOfReturn,
@@ -29,6 +30,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { findOrder, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import { type DifferencesAsked, differencesOf } from './differences.ts'
 import {
   type BoughtRow,
   findReturn,
@@ -48,6 +50,7 @@ const shownDays = deliveryReturnDays + 30
 export type WishedLine = {
   lineId: string
   reason: string
+  difference?: DifferenceInput | null
   note?: string | null
   photoIds?: readonly string[] | null
 }
@@ -193,6 +196,8 @@ export type CheckedReturn = {
   __typename: 'CheckedReturn'
   bought: readonly BoughtRow[]
   wishes: ReadonlyMap<string, WishedLine>
+  /** What differs of the pieces, by line; only of those that are not as described. */
+  differences: ReadonlyMap<string, Difference>
   orders: readonly ReturnedOrder[]
   orderRows: readonly OrderRow[]
   /** The reward that pays the restocking fee of a new return; null when none has to. */
@@ -209,6 +214,8 @@ export type ReturnWish = {
   existing?: Pick<ReturnRow, 'id' | 'restocking_waived' | 'pays_at_first_scan'> | undefined
   /** The open case of the pieces asks for this return. */
   ofCase?: boolean
+  /** Whether the form has to say what differs, or may; a question for the money says nothing of it. */
+  differences?: DifferencesAsked
   /** The receiver of a gift asks: its order, and who bought it. */
   gift?: { orderId: string; buyer: OrderOwner }
 }
@@ -262,7 +269,7 @@ const readAs = (
  */
 export async function checkReturn(
   db: DbOrTx,
-  { owner, lines, now, existing, ofCase = false, gift }: ReturnWish,
+  { owner, lines, now, existing, ofCase = false, differences, gift }: ReturnWish,
   lock: boolean,
 ): Promise<CheckedReturn | ReturnRefused> {
   const refused = refusalOfWishes(lines)
@@ -288,6 +295,9 @@ export async function checkReturn(
   const wishes = new Map(lines.map((line) => [line.lineId, line]))
   const notNow = refusalOfBought(bought, wishes, now) ?? (gift && refusalAsGift(bought))
   if (notNow) return notNow
+  const told = await differencesOf(db, bought, { wishes, asked: differences })
+  if (told.__typename === 'DifferenceRefused')
+    return refuseReturn(told.problem, { field: 'difference', lineId: told.lineId })
   // A gift is paid as credit once it is looked over, whatever its receiver sent back before.
   const known = gift ? undefined : await recordOf(db, { owner, now, exceptReturn: returnId })
   const record = known ?? noReturnRecord
@@ -305,6 +315,7 @@ export async function checkReturn(
     __typename: 'CheckedReturn',
     bought,
     wishes,
+    differences: told.byLine,
     orders,
     orderRows,
     rewardId: waiver === 'reward' && !existing ? record.rewardId : null,

@@ -75,6 +75,7 @@ const pieceView = (line: ReturnLineRow, amount: number) => ({
   orderLabel: orderLabel(line.order_id),
   reason: line.reason,
   reasonLabel: returnReasonOf(line.reason)?.label ?? line.reason,
+  difference: line.difference,
   note: line.note,
   photoIds: line.photo_ids,
   amount: line.offer_accepted === true ? (line.offered_cents ?? amount) : amount,

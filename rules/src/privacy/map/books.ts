@@ -121,7 +121,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: ofReturn,
     why: tax,
     keep: 'return_id order_line_id order_id item_number reason outcome outcome_reason offered_cents offer_accepted decided_by decided_at',
-    erase: 'note',
+    erase: 'note difference',
     anonymise: { photo_ids: 'list', outcome_photo_ids: 'list' },
     none: 'is_open relisted_as sent_back_code',
     hidden: 'decided_by',
@@ -170,7 +170,13 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     keep: 'case_id item_number question asked_at answer answered_at published_at',
     none: 'by_seller',
   },
-  support_case_line: { topic: 'messages', link: ofCase, why: tax, keep: 'case_id order_line_id item_number' },
+  support_case_line: {
+    topic: 'messages',
+    link: ofCase,
+    why: tax,
+    keep: 'case_id order_line_id item_number',
+    erase: 'difference',
+  },
   private_photo: {
     topic: 'messages',
     link: { user: 'user_id', visitor: 'visitor_id' },

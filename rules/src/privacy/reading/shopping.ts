@@ -102,7 +102,7 @@ export const shoppingReadings: Readonly<Record<string, Reading>> = {
   ),
   order_return_line: read(
     'Pieces that you sent back',
-    'return_id: Return; item_number: Piece; reason: Reason; note: Your words; outcome: Result',
+    'return_id: Return; item_number: Piece; reason: Reason; difference: What differs; note: Your words; outcome: Result',
   ),
   order_return_order: unread('Which orders the pieces of a return came from; they stand beside the pieces.'),
   promotion_use: read(
@@ -125,7 +125,7 @@ export const shoppingReadings: Readonly<Record<string, Reading>> = {
     'What was written in cases',
     'case_id: Case; happened_at: Day; kind: What; body: Words',
   ),
-  support_case_line: read('Pieces in cases', 'case_id: Case; item_number: Piece'),
+  support_case_line: read('Pieces in cases', 'case_id: Case; item_number: Piece; difference: What differs'),
   piece_question: read(
     'Questions about pieces',
     'item_number: Piece; question: Question; asked_at: Asked on; answer: Answer; answered_at: Answered on',

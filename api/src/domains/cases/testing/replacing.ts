@@ -6,7 +6,7 @@ import { movableClock } from '../../../testing/clock.ts'
 import { resultOf } from '../../checkout/testing/buying.ts'
 import { ownPieces } from '../../orders/testing/doors-for.ts'
 import { fakeProcessor } from '../../payment/testing/fake-processor.ts'
-import type { Shop } from '../../returns/testing/returning.ts'
+import { aStain, type Shop } from '../../returns/testing/returning.ts'
 
 export type OfferShown = {
   offer: string
@@ -70,13 +70,21 @@ export const offersFor = async (client: TestClient, input: CaseWishShown): Promi
   resultOf<OffersShown>(await client.run('getResolutionOffers', { input }), 'resolutionOffers')
 
 /** Chooses a way to settle a case. */
-export const choose = async (client: TestClient, input: object): Promise<CaseAnswer> =>
-  resultOf<CaseAnswer>(
+export const choose = async (
+  client: TestClient,
+  input: { kind: string; lineIds: readonly string[] } & Record<string, unknown>,
+): Promise<CaseAnswer> => {
+  const differences =
+    input.kind === 'not_as_described'
+      ? input.lineIds.map((lineId) => ({ lineId, difference: aStain }))
+      : undefined
+  return resultOf<CaseAnswer>(
     await client.run('selectResolution', {
-      input: { words: 'The zip is gone.', key: randomUUID(), total: 0, ...input } as never,
+      input: { words: 'The zip is gone.', key: randomUUID(), total: 0, differences, ...input } as never,
     }),
     'selectResolution',
   )
+}
 
 /** Reads a case as its shopper sees it. */
 export const readCase = async (client: TestClient, code: string): Promise<CaseShown> =>

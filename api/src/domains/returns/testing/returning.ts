@@ -115,7 +115,10 @@ export async function delivered(
   return { orderId, lineIds: itemNumbers.map(lineOf) }
 }
 
-type Wish = { lineId: string; reason: string }
+type Wish = { lineId: string; reason: string; difference?: object | undefined }
+
+/** What differs of a piece that is not as described: a stain on its front. */
+export const aStain = { kind: 'flaw', flaw: 'stain', place: 'front' } as const
 
 /** Asks for the money of each way to be paid back. */
 export const quote = async (client: TestClient, lines: readonly Wish[]): Promise<QuoteShown> =>
