@@ -18,13 +18,13 @@ import type { ReturnReasonId } from './reasons.ts'
 export type DifferenceInput = {
   readonly kind: DifferenceKind
   /** The name of a measure of the record. */
-  readonly measure?: string | null
+  readonly measure?: string | null | undefined
   /** The measured length, in inches. */
-  readonly inches?: number | null
-  readonly flaw?: SeenFlaw | null
-  readonly place?: FlawPlace | null
+  readonly inches?: number | null | undefined
+  readonly flaw?: SeenFlaw | null | undefined
+  readonly place?: FlawPlace | null | undefined
   /** The color, brand, size or material that the shopper sees. */
-  readonly seen?: string | null
+  readonly seen?: string | null | undefined
 }
 
 /** A difference as it is kept: what was stated when it was told, and what was seen. */
@@ -209,6 +209,18 @@ export const isWithinTolerance = ({ statedInches, seenInches }: Difference): boo
   statedInches !== null &&
   seenInches !== null &&
   Math.abs(seenInches - statedInches) <= measureTolerance + 1e-9
+
+/**
+ * Reads the difference of a return that a shopper makes without a case: as readDifference, and a measure that
+ * a tape by hand allows is refused, because nobody looks at it before the label is made.
+ */
+export function readForReturn(
+  input: DifferenceInput | null | undefined,
+  of: { reason: string; piece: StatedPiece },
+): DifferenceRead {
+  const read = readDifference(input, of)
+  return read.difference && isWithinTolerance(read.difference) ? bad('inches', tooSmallToReturn) : read
+}
 
 /** Returns what a difference is about: "Waist", "A stain", "The color". */
 export const differenceTitle = ({ kind, measure, flaw }: Difference): string =>

@@ -43,6 +43,11 @@ function view(ctx: MockContext, made: MockCase) {
     orderLabel: made.orderId === null ? null : orderLabel(made.orderId),
     offerTitle: made.offer === null ? null : offerTitles[made.offer],
     pieces: mockCasePieces(ctx, made),
+    differences: (made.differences ?? []).flatMap(({ lineId, difference }) => {
+      const order = ordersOf(ctx).find((one) => one.id === made.orderId)
+      const itemNumber = order?.lines.find((line) => line.id === lineId)?.itemNumber
+      return itemNumber ? [{ itemNumber, difference }] : []
+    }),
     replacement: mockReplacementView(ctx, made),
     messages: made.events
       .filter((event) => event.kind === 'told' || event.kind === 'message' || event.kind === 'reply')
@@ -68,6 +73,7 @@ const calculated = [
   'orderLabel',
   'offerTitle',
   'pieces',
+  'differences',
   'replacement',
   'messages',
 ] as const satisfies readonly (keyof CaseView)[]

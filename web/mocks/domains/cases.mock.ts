@@ -1,40 +1,34 @@
 // The resolution hub in the mocks: the API's own rules over the mocks' orders (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
-import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
-import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
-import { type CaseGrant, grantFor } from '@hemline/rules/cases/offers.ts'
+import { isHubKind } from '@hemline/rules/cases/kinds.ts'
 import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
-import { claimEnds, offerTitles, termsOf, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
-import { cents } from '@hemline/rules/common/money.ts'
+import { claimEnds, offerTitles, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { photosPerMessage } from '@hemline/rules/photos/photos.ts'
-import {
-  type CaseKind,
-  type CaseOffer,
-  casesPageSize,
-  casesPerDay,
-  caseWordsMax,
-} from '@hemline/rules/vocabulary/cases.ts'
+import { type Difference, differenceWords } from '@hemline/rules/returns/differences.ts'
+import { type CaseOffer, casesPageSize, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import { itemNow, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
-import type { MockItem } from '../item.ts'
-import type { MockOrder, MockOrderLine } from '../orders.ts'
+import type { MockOrder } from '../orders.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockCase } from '../seed/cases.ts'
+import { orderMockReplacement } from './case-replacements.ts'
 import {
-  isReplacedLine,
-  mockReplacements,
-  orderMockReplacement,
-  replacementOfMock,
-} from './case-replacements.ts'
-import { moneyIn, targetOf } from './cases-money.ts'
+  casesOf,
+  differencesTold,
+  freeReturn,
+  type OfferView,
+  offers,
+  ownOrder,
+  refusalOf,
+  refused,
+  returnLines,
+  type Wish,
+} from './cases-offers.ts'
 import { caseFields } from './cases-view.ts'
-import { ordersOf } from './orders-place.ts'
 import { createMockReturn } from './returns.mock.ts'
-import { checkMockReturn, returnsOf } from './returns-check.ts'
 
-type Wish = { orderId?: string | null; lineIds: string[]; kind: CaseKind }
 type Selection = Wish & {
   words: string
   photoIds?: string[] | null
@@ -43,155 +37,9 @@ type Selection = Wish & {
   itemNumber?: number | null
   key: string
 }
-type OfferView = {
-  offer: CaseOffer
-  title: string
-  terms: string
-  total: number
-  sums: readonly { key: string; label: string; amount: number }[]
-  to: readonly { key: string; label: string; amount: number }[]
-  item?: MockItem
-}
-
-const refused = (message: string, field: string | null = null) => ({
-  __typename: 'CaseRefused' as const,
-  message,
-  field,
-})
 const stale = refused('What we can do has changed. Please look at it again before you go on.', 'offer')
-const noOrder = refused('There is no such order among yours.', 'lines')
-
-/** Returns all cases of this shop. */
-export function casesOf(ctx: MockContext): MockCase[] {
-  ctx.db.state.cases ??= []
-  return ctx.db.state.cases
-}
 
 const ownCases = (ctx: MockContext) => casesOf(ctx).filter((one) => one.owner === ownerOf(ctx))
-const ownOrder = (ctx: MockContext, id: string | null | undefined) =>
-  ordersOf(ctx).find((order) => order.id === id && order.owner === ownerOf(ctx))
-
-const isOpen = (one: MockCase) => one.status === 'waiting_for_us' || one.status === 'waiting_for_carrier'
-
-function refusalOf(ctx: MockContext, line: MockOrderLine, ofCase = false): string | undefined {
-  const mine = casesOf(ctx).filter((one) => one.lineIds.includes(line.id))
-  return refusalOfCase({
-    kind: line.kind,
-    isReplacement: ordersOf(ctx).some((one) => one.replacesCase !== undefined && one.lines.includes(line)),
-    canceled: line.canceledAt !== null,
-    refunded: mine.some((one) => one.paidAt !== null),
-    returning: returnsOf(ctx).some(
-      (one) => one.status !== 'canceled' && one.lines.some((each) => each.lineId === line.id),
-    ),
-    inCase: !ofCase && mine.some(isOpen),
-  })
-}
-
-const shipmentOf = (order: MockOrder, line: MockOrderLine) =>
-  order.shipments.find((one) => one.id === line.shipmentId)
-
-function grantOf(ctx: MockContext, order: MockOrder, { lineIds, kind }: Wish, ofCase = false) {
-  if (lineIds.length === 0) return refused('Choose the piece first.', 'lines')
-  if (new Set(lineIds).size < lineIds.length) return refused('A piece is named twice.', 'lines')
-  const lines = order.lines.filter((line) => lineIds.includes(line.id))
-  if (lines.length < lineIds.length) return refused('There is no such piece in this order.', 'lines')
-  for (const line of lines) {
-    const refusal = refusalOf(ctx, line, ofCase)
-    if (refusal) return refused(refusal, 'lines')
-  }
-  const arrived = lines.map((line) => shipmentOf(order, line)?.deliveredAt ?? null)
-  const deliveredAt = arrived.includes(null) ? null : (arrived[0] ?? null)
-  if (deliveredAt === null && kind !== 'not_delivered' && kind !== 'charged_wrongly')
-    return refused('This piece hasn’t arrived yet. Choose “The parcel didn’t come”.', 'kind')
-  const sum = (all: readonly MockOrderLine[], key: 'net' | 'tax') =>
-    cents(all.reduce((total, line) => total + line[key], 0))
-  return grantFor({
-    kind,
-    pieces: lines.map((line) => ({
-      lineId: line.id,
-      net: cents(line.net),
-      tax: cents(line.tax),
-      duty: cents(line.duty),
-    })),
-    paid: { orderId: order.id, drops: [], giftCards: [], charged: cents(order.totals.total) },
-    earned: {
-      orderId: order.id,
-      sales: sum(order.lines, 'net'),
-      tax: cents(order.totals.tax),
-      duty: cents(0),
-      delivery: cents(order.totals.shipping),
-      feeIncome: cents(order.totals.fees),
-      feesPayable: cents(0),
-      giftCards: [],
-    },
-    ownFees: cents(order.totals.fees),
-    isAll: lines.length === order.lines.length,
-    hasAccount: ctx.user !== null,
-    deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
-    promisedBy: null,
-    isLost: lines.every((line) => shipmentOf(order, line)?.status === 'lost'),
-    settledBefore: 0,
-    isReplaced: lines.some((line) => isReplacedLine(ctx, line.id)),
-    byPerson: ofCase,
-    now: ctx.now,
-  })
-}
-
-/** Returns the ways of a grant that give money, the largest sum first. */
-function moneyOffers(ctx: MockContext, order: MockOrder, kind: CaseKind, grant: CaseGrant): OfferView[] {
-  const answer = answerBy(ctx.now, 0)
-  return (['refund', 'credit', 'keep_part', 'carrier_claim'] as const)
-    .flatMap((offer) => {
-      const money = moneyIn(grant, offer)
-      if (!money || money.total === 0) return []
-      const terms = termsOf(offer, kind, { now: ctx.now, answer })
-      const to = targetOf(order, offer, money.total)
-      return [{ offer, title: offerTitles[offer], terms, total: money.total, sums: money.sums, to }]
-    })
-    .toSorted((a, b) => b.total - a.total)
-}
-
-const freeReturn = 'full_refund_with_free_return_shipping'
-const returnLines = ({ lineIds }: Wish) => lineIds.map((lineId) => ({ lineId, reason: 'not_as_described' }))
-
-function offers(ctx: MockContext, wish: Wish) {
-  const answer = answerBy(ctx.now, casesOf(ctx).filter((one) => one.status === 'waiting_for_us').length)
-  const person: OfferView = {
-    offer: 'person',
-    title: offerTitles.person,
-    terms: termsOf('person', wish.kind, { now: ctx.now, answer }),
-    total: 0,
-    sums: [],
-    to: [],
-  }
-  const said = { __typename: 'ResolutionOffers' as const, answerBy: answer.toISOString() }
-  if (kindWords(wish.kind).about === 'nothing') return { ...said, offers: [person], why: null }
-  const order = ownOrder(ctx, wish.orderId)
-  if (!order) return noOrder
-  const grant = grantOf(ctx, order, wish)
-  if ('__typename' in grant) return grant
-  const checked = grant.mayGoBack ? checkMockReturn(ctx, returnLines(wish), null) : undefined
-  const choice =
-    checked && 'choices' in checked ? checked.choices.find((one) => one.refundType === freeReturn) : undefined
-  const back: OfferView[] = choice
-    ? [
-        {
-          offer: 'send_back',
-          title: offerTitles.send_back,
-          terms: termsOf('send_back', wish.kind, { now: ctx.now, answer }),
-          total: choice.total,
-          sums: choice.sums,
-          to: choice.to,
-        },
-      ]
-    : []
-  const all = [...moneyOffers(ctx, order, wish.kind, grant), ...back].toSorted((a, b) => b.total - a.total)
-  const [same] = mockReplacements(ctx, order, { ...wish, grant }).filter(
-    ({ way }) => way === 'at_once' || back.length > 0,
-  )
-  const again = same ? [replacementOfMock(same)] : []
-  return { ...said, offers: [...all, ...again, person], why: grant.why }
-}
 
 const payload = (made: MockCase) => ({ __typename: 'CasePayload', case: made })
 
@@ -200,11 +48,15 @@ function select(ctx: MockContext, input: Selection) {
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refused('Please load the page again.')
   if (!isHubKind(input.kind)) return refused('Questions about a piece are asked on its page.', 'kind')
-  const words = input.words.trim()
-  if (!/\p{L}{3}/u.test(words)) return refused('What do you see? One sentence is enough.', 'words')
-  if (words.length > caseWordsMax) return refused(`At most ${caseWordsMax} letters, please.`, 'words')
   const before = ownCases(ctx).find((one) => one.formKey === input.key)
   if (before) return payload(before)
+  const order = ownOrder(ctx, input.orderId)
+  const differs = order && differencesTold(ctx, order, { wish: input, asked: 'needed' })
+  if (differs && '__typename' in differs) return differs
+  const told = [...(differs?.values() ?? [])].map((one) => `${differenceWords(one, 'in')}.`)
+  const words = input.words.trim() || told.join(' ')
+  if (!/\p{L}{3}/u.test(words)) return refused('What do you see? One sentence is enough.', 'words')
+  if (words.length > caseWordsMax) return refused(`At most ${caseWordsMax} letters, please.`, 'words')
   const asked = offers(ctx, input)
   if (asked.__typename === 'CaseRefused') return asked
   const chosen = asked.offers.find((one) => one.offer === input.offer)
@@ -214,7 +66,6 @@ function select(ctx: MockContext, input: Selection) {
   const since = ctx.now.getTime() - 86_400_000
   if (ownCases(ctx).filter((one) => Date.parse(one.createdAt) > since).length >= casesPerDay)
     return refused(tooManyCasesMessage)
-  const order = ownOrder(ctx, input.orderId)
   if (!order && !ctx.user) return refused('Please log in, or write to us on the contact page.')
   const id = nextId(ctx.db)
   const noPhotos = givePhotos(ctx, `new-${id}`, input.photoIds)
@@ -226,20 +77,23 @@ function select(ctx: MockContext, input: Selection) {
           refundType: freeReturn,
           total: input.total,
           key: `case-${input.key}`,
+          differences: 'given',
         })
       : undefined
   if (back && !('return' in back)) return refused(back.message, 'offer')
-  return payload(begin(ctx, { input: { ...input, words }, order, chosen, returnId: back?.return.id ?? null }))
+  const returnId = back?.return.id ?? null
+  return payload(begin(ctx, { input: { ...input, words }, differs, order, chosen, returnId }))
 }
 
 type Beginning = {
   input: Selection
+  differs: ReadonlyMap<string, Difference> | undefined
   order: MockOrder | undefined
   chosen: OfferView
   returnId: string | null
 }
 
-function begin(ctx: MockContext, { input, order, chosen, returnId }: Beginning): MockCase {
+function begin(ctx: MockContext, { input, differs, order, chosen, returnId }: Beginning): MockCase {
   const at = ctx.now.toISOString()
   const n = nextId(ctx.db)
   const { offer } = input
@@ -259,6 +113,7 @@ function begin(ctx: MockContext, { input, order, chosen, returnId }: Beginning):
     subject: input.words.split('\n')[0]?.slice(0, 80) ?? '',
     orderId: order?.id ?? null,
     lineIds: order ? [...input.lineIds] : [],
+    differences: [...(differs ?? [])].map(([lineId, difference]) => ({ lineId, difference })),
     offer,
     total: chosen.total,
     sums: [...chosen.sums],
@@ -334,22 +189,6 @@ function write(ctx: MockContext, { code, text, photoIds, key }: Word) {
       settledAt: null,
     })
   return payload(made)
-}
-
-/**
- * Returns the ways to settle that the rules grant for a mock case now; none without an order, or when it is
- * paid or a return began. `why`: the reason why a person decides.
- */
-export function mockOffersNow(ctx: MockContext, made: MockCase): { offers: OfferView[]; why: string | null } {
-  const order = ordersOf(ctx).find((one) => one.id === made.orderId)
-  if (!order || made.paidAt !== null || made.returnId !== null) return { offers: [], why: null }
-  const grant = grantOf(ctx, order, { lineIds: made.lineIds, kind: made.kind }, true)
-  if ('__typename' in grant) return { offers: [], why: null }
-  const money = moneyOffers(ctx, order, made.kind, grant).filter((one) => one.offer !== 'carrier_claim')
-  const isReplaced = made.lineIds.some((id) => isReplacedLine(ctx, id))
-  const asked = { kind: made.kind, lineIds: made.lineIds, grant, byPerson: true }
-  const pieces = isReplaced ? [] : mockReplacements(ctx, order, asked).slice(0, 3).map(replacementOfMock)
-  return { offers: [...money, ...pieces], why: grant.why }
 }
 
 /** The mocks' resolvers of the resolution hub, for shoppers. */

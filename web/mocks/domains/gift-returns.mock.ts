@@ -21,7 +21,7 @@ import type { MockOrder } from '../orders.ts'
 import { bookOf } from './addresses.mock.ts'
 import { orderFor } from './orders.mock.ts'
 import { ordersOf } from './orders-place.ts'
-import { linesFrom, payload, storeReturn } from './returns.mock.ts'
+import { linesFrom, payload, storeReturn, toldOf } from './returns.mock.ts'
 import { type Bought, boughtBy, factsOf, ownReturns, refused, returnsOf, type Wish } from './returns-check.ts'
 
 type Typed = { code: string; proof: string }
@@ -92,13 +92,15 @@ function create(ctx: MockContext, input: Input) {
     bought.push(one)
   }
   if (bought.length === 0) return refused('Choose a piece to send back.', 'lines')
+  const differs = toldOf(ctx, bought, { wishes: input.lines, asked: 'needed' })
+  if ('__typename' in differs) return differs
   return storeReturn(ctx, {
     refundType: 'noncashoutable_credit_refund',
     restockingWaived: false,
     total: 0,
     sums: [],
     to: [],
-    lines: linesFrom(bought, input.lines),
+    lines: linesFrom(bought, input.lines, differs),
     formKey: input.key,
     isGift: true,
   })

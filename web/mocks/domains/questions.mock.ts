@@ -15,7 +15,8 @@ import { questionsPageSize, questionsPerDay } from '@hemline/rules/vocabulary/qu
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
 import type { MockCase } from '../seed/cases.ts'
-import { casesOf, tellMock } from './cases.mock.ts'
+import { tellMock } from './cases.mock.ts'
+import { casesOf } from './cases-offers.ts'
 import { actOnMockCase } from './cases-staff.mock.ts'
 
 type Asked = MockCase & { question: NonNullable<MockCase['question']> }

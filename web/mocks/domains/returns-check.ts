@@ -1,6 +1,7 @@
 // What may go back in the mocks, and the money of it: the API's own rules over the mocks' orders.
 import { cents } from '@hemline/rules/common/money.ts'
 import { type ReturnChoiceView, returnChoices } from '@hemline/rules/returns/choices.ts'
+import type { DifferenceInput } from '@hemline/rules/returns/differences.ts'
 import { type BoughtPiece, mayReturnAsMistake, refusalOfReturn } from '@hemline/rules/returns/eligibility.ts'
 import type { ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
@@ -11,7 +12,13 @@ import type { MockReturn } from '../seed/returns.ts'
 import { isReplacedLine, openMockCase } from './case-replacements.ts'
 import { ordersOf } from './orders-place.ts'
 
-export type Wish = { lineId: string; reason: string; note?: string | null; photoIds?: string[] | null }
+export type Wish = {
+  lineId: string
+  reason: string
+  difference?: DifferenceInput | null
+  note?: string | null
+  photoIds?: string[] | null
+}
 export type Bought = { order: MockOrder; line: MockOrderLine; deliveredAt: string }
 
 const dayMs = 86_400_000

@@ -6,7 +6,7 @@ import { itemNow, type MockContext, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn } from '../seed/returns.ts'
-import { casesOf } from './cases.mock.ts'
+import { casesOf } from './cases-offers.ts'
 import { ordersOf } from './orders-place.ts'
 import { returnsOf } from './returns-check.ts'
 

@@ -97,6 +97,7 @@ function pieceView(ctx: MockContext, line: MockReturnLine) {
     item: bought && itemNow(ctx, bought.itemNumber ?? 0),
     reason: line.reason,
     reasonLabel: returnReasonOf(line.reason)?.label ?? line.reason,
+    difference: line.difference,
     note: line.note,
     photoIds: line.photoIds,
     amount: line.answered === true && line.offered !== null ? line.offered : paid,

@@ -4,6 +4,7 @@ import { returnLabelFrom } from '@hemline/rules/countries/countries.ts'
 import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
 import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasons } from '@hemline/rules/returns/reasons.ts'
@@ -18,6 +19,7 @@ import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
+import { readMockTold } from './differences.ts'
 import { ordersOf } from './orders-place.ts'
 import {
   type Bought,
@@ -74,14 +76,33 @@ const pad = (n: number) => n.toString(16).padStart(12, '0')
 const dayMs = 86_400_000
 type Wanted = { lines: Wish[]; refundType: ReturnRefundType; total: number }
 
+/** Reads what differs of the pieces of a return; refuses what can't be kept. */
+export function toldOf(
+  ctx: MockContext,
+  bought: readonly Bought[],
+  { wishes, asked }: { wishes: readonly Wish[]; asked: 'needed' | 'given' },
+) {
+  const told = bought.flatMap(({ line }) => {
+    const wish = wishes.find((one) => one.lineId === line.id)
+    return wish ? [{ ...wish, itemNumber: line.itemNumber }] : []
+  })
+  const read = readMockTold(ctx, told, { of: 'return', asked })
+  return 'problem' in read ? refused(read.problem, 'difference', read.lineId) : read.byLine
+}
+
 /** Returns the lines of a return from the bought pieces and what was said of each. */
-export const linesFrom = (bought: readonly Bought[], wishes: readonly Wish[]): MockReturnLine[] =>
+export const linesFrom = (
+  bought: readonly Bought[],
+  wishes: readonly Wish[],
+  differs: ReadonlyMap<string, Difference>,
+): MockReturnLine[] =>
   bought.map(({ order, line }) => {
     const wish = wishes.find((one) => one.lineId === line.id)
     return {
       lineId: line.id,
       orderId: order.id,
       reason: wish?.reason ?? '',
+      difference: differs.get(line.id) ?? null,
       note: wish?.note ?? null,
       photoIds: wish?.photoIds ?? [],
       outcomePhotoIds: [],
@@ -146,7 +167,10 @@ export function storeReturn(ctx: MockContext, fresh: Fresh) {
 }
 
 /** Makes a return of the viewer's pieces in the mock; returns it, or a refusal or a request to log in. */
-export function createMockReturn(ctx: MockContext, input: Wanted & { key: string }) {
+export function createMockReturn(
+  ctx: MockContext,
+  input: Wanted & { key: string; differences?: 'needed' | 'given' },
+) {
   if (ctx.user === null && ctx.jar.visitorId === null)
     return { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }
   if (!isFormKey(input.key)) return refused('Please load the page again.')
@@ -156,13 +180,16 @@ export function createMockReturn(ctx: MockContext, input: Wanted & { key: string
   if ('__typename' in checked) return checked
   const choice = chosen(checked, input)
   if ('__typename' in choice) return choice
+  const asked = input.differences ?? 'needed'
+  const differs = toldOf(ctx, checked.bought, { wishes: input.lines, asked })
+  if ('__typename' in differs) return differs
   return storeReturn(ctx, {
     refundType: input.refundType,
     restockingWaived: isFirst(ctx, null),
     total: choice.total,
     sums: choice.sums,
     to: choice.to,
-    lines: linesFrom(checked.bought, input.lines),
+    lines: linesFrom(checked.bought, input.lines, differs),
     formKey: input.key,
   })
 }
@@ -184,11 +211,14 @@ function edit(ctx: MockContext, input: Wanted & { id: string }) {
   if ('__typename' in checked) return checked
   const choice = chosen(checked, input)
   if ('__typename' in choice) return choice
+  const differs = toldOf(ctx, checked.bought, { wishes: input.lines, asked: 'needed' })
+  if ('__typename' in differs) return differs
   const noPhotos = givePhotos(ctx, made.id, input.lines)
   if (noPhotos) return noPhotos
   const { refundType } = input
   const { total, sums, to } = choice
-  Object.assign(made, { refundType, total, sums, to, lines: linesFrom(checked.bought, input.lines) })
+  const lines = linesFrom(checked.bought, input.lines, differs)
+  Object.assign(made, { refundType, total, sums, to, lines })
   return payload(made)
 }
 

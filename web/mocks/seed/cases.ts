@@ -1,4 +1,5 @@
 // Nora's case of the mocks: a payout that a person looks at.
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { CaseKind, CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
 import { markedOrders } from '../marked.ts'
 import type { MockOrder } from '../orders.ts'
@@ -39,6 +40,8 @@ export type MockCase = {
   subject: string
   orderId: string | null
   lineIds: string[]
+  /** What differs of the pieces, by line. */
+  differences?: readonly { lineId: string; difference: Difference }[]
   offer: CaseOffer | null
   total: number
   sums: Row[]

@@ -1,4 +1,5 @@
 // Nora's returns: one that is paid already, and one of earrings with a flaw that waits for its parcel.
+import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import { markedItems, markedOrders } from '../marked.ts'
 import type { MockOrder } from '../orders.ts'
@@ -7,6 +8,8 @@ export type MockReturnLine = {
   lineId: string
   orderId: string
   reason: string
+  /** What differs; null for pieces that are as described. */
+  difference: Difference | null
   note: string | null
   photoIds: readonly string[]
   outcomePhotoIds: readonly string[]
@@ -48,6 +51,7 @@ export type MockReturn = {
 const dayMs = 86_400_000
 
 const plain = {
+  difference: null,
   photoIds: [],
   outcomePhotoIds: [],
   outcome: null,
@@ -113,6 +117,16 @@ export function seededReturns(orders: readonly MockOrder[], now: Date): MockRetu
           lineId: second.id,
           orderId: other.id,
           reason: 'flaw_not_shown',
+          difference: {
+            kind: 'flaw',
+            measure: null,
+            statedInches: null,
+            seenInches: null,
+            flaw: 'other',
+            place: 'front',
+            stated: null,
+            seen: null,
+          },
           note: 'A stone is missing.',
         },
       ],

@@ -96,7 +96,7 @@ export const plainParts = () => `
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
   ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
-  ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload StaffCaseFacts
+  Difference CaseDifference ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload StaffCaseFacts
 
   ReturnPage ReturnPayload OrderGift MakeGiftCodePayload GiftRefused GiftPiece GiftFound GiftNotFound StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
 

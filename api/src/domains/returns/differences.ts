@@ -4,11 +4,10 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   type Difference,
   type DifferenceInput,
-  isWithinTolerance,
   kindsAskedBy,
   readDifference,
+  readForReturn,
   type StatedPiece,
-  tooSmallToReturn,
 } from '@hemline/rules/returns/differences.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -41,10 +40,14 @@ export type ToldOfPiece = {
 /** A difference that can't be kept: a problem in words, and the line that it is about. */
 export type DifferenceRefused = { __typename: 'DifferenceRefused'; problem: string; lineId: string }
 
-/** Reads what was told of pieces against their records. Refuses the first one that can't be kept. */
+/**
+ * Reads what was told of pieces against their records, by the rule of a case or (`reading`) of a return.
+ * Refuses the first one that can't be kept.
+ */
 export async function readToldOf(
   db: DbOrTx,
   told: readonly ToldOfPiece[],
+  reading = readDifference,
 ): Promise<Differences | DifferenceRefused> {
   const byLine = new Map<string, Difference>()
   if (told.length === 0) return { __typename: 'Differences', byLine }
@@ -55,7 +58,7 @@ export async function readToldOf(
   for (const { lineId, itemNumber, reason, difference } of told) {
     const item = items.find((one) => one.item_number === itemNumber)
     if (!item) continue
-    const read = readDifference(difference, { reason, piece: statedBy(item) })
+    const read = reading(difference, { reason, piece: statedBy(item) })
     if (read.problem !== null) return { __typename: 'DifferenceRefused', problem: read.problem, lineId }
     byLine.set(lineId, read.difference)
   }
@@ -80,8 +83,5 @@ export async function differencesOf(
       ? [{ lineId, itemNumber, reason, difference }]
       : []
   })
-  const read = await readToldOf(db, told)
-  if (read.__typename === 'DifferenceRefused' || asked !== 'needed') return read
-  const small = [...read.byLine].find(([, difference]) => isWithinTolerance(difference))
-  return small ? { __typename: 'DifferenceRefused', problem: tooSmallToReturn, lineId: small[0] } : read
+  return readToldOf(db, told, asked === 'needed' ? readForReturn : readDifference)
 }

@@ -25,6 +25,7 @@ import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import { DifferenceTold } from '../returns/DifferenceTold.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import styles from './Cases.module.css'
@@ -94,6 +95,12 @@ function Write({ code }: { code: string }) {
   )
 }
 
+/** What the shopper told of a piece of the case. */
+function Differs({ made, itemNumber }: { made: Case; itemNumber: number }) {
+  const told = made.differences.find((one) => one.itemNumber === itemNumber)
+  return told ? <DifferenceTold difference={told.difference} /> : null
+}
+
 function Shown({ made }: { made: Case }) {
   return (
     <Page above={8}>
@@ -142,6 +149,7 @@ function Shown({ made }: { made: Case }) {
                 >
                   <span>{item.title}</span>
                   <span className="soft small">Order {made.orderLabel}</span>
+                  <Differs made={made} itemNumber={item.itemNumber} />
                 </PieceLine>
               ))}
             </ul>

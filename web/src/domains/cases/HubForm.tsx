@@ -14,6 +14,7 @@ import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
 import { useSession } from '../identity/session.tsx'
 import { photosUnderWay as photosUnderWayMessage } from '../photos/use-photo-queue.ts'
+import { differenceField } from '../returns/difference.ts'
 import styles from './Cases.module.css'
 import type { Concern } from './concern.ts'
 import { HubOffers, WhatIsIt, WhichPieces } from './HubParts.tsx'
@@ -32,11 +33,18 @@ function useSend(form: HubForm) {
   const [{ fetching }, select] = useMutation(SelectResolutionDocument)
   const [key] = useState(newId)
   const [problem, setProblem] = useState<{ field: string | null; message: string }>()
+  const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   const send = async () => {
     setProblem(undefined)
     const { offer, wish, about, words, photos, photosUnderWay } = form
-    if (!/\p{L}{3}/u.test(words))
+    setAsked(true)
+    const unclear = form.told.find((one) => one.problem)
+    if (unclear?.problem) {
+      document.getElementsByName(differenceField(unclear.lineId, unclear.problem.field))[0]?.focus()
+      return
+    }
+    if (form.told.length === 0 && !/\p{L}{3}/u.test(words))
       return setProblem({ field: 'words', message: 'One sentence, please, so that we know what to look at.' })
     if (!offer) return setProblem({ field: null, message: 'Choose what we shall do first.' })
     if (photosUnderWay > 0)
@@ -60,7 +68,7 @@ function useSend(form: HubForm) {
       message: answer?.message ?? friendlyError(error, 'selectResolution'),
     })
   }
-  return { send: () => void send(), fetching, problem }
+  return { send: () => void send(), fetching, asked, problem }
 }
 
 /**
@@ -68,7 +76,7 @@ function useSend(form: HubForm) {
  */
 export function HubFormView({ orderId, concern }: { orderId: string | null; concern: Concern | null }) {
   const form = useHubForm(orderId, concern)
-  const { send, fetching, problem } = useSend(form)
+  const { send, fetching, asked, problem } = useSend(form)
   const { loggedIn } = useSession()
   const { offer } = form
   const ofOrder = orderId !== null
@@ -97,6 +105,7 @@ export function HubFormView({ orderId, concern }: { orderId: string | null; conc
             <WhatIsIt
               form={form}
               about={ofOrder ? 'pieces' : 'nothing'}
+              asked={asked}
               problem={problem?.field === 'words' ? problem.message : undefined}
               photoProblem={problem?.field === 'photos' ? problem.message : undefined}
             />

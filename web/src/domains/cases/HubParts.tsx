@@ -21,6 +21,7 @@ import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { OrderJoins } from '../orders/OrderJoins.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
+import { DifferenceFields } from '../returns/DifferenceFields.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import styles from './Cases.module.css'
 import { SamePiece } from './SamePiece.tsx'
@@ -152,15 +153,23 @@ export function WhichPieces({ form }: { form: HubForm }) {
   return <ByParcel form={form} items={form.items} />
 }
 
-/** Asks what went wrong, and for a sentence about it. */
+const wordsLabel = (form: HubForm, about: 'pieces' | 'nothing'): string => {
+  if (form.told.length > 0) return 'Anything we should know? (optional)'
+  return about === 'pieces' ? 'What do you see?' : 'What is it about?'
+}
+
+/** Asks what went wrong: the kind, what differs of a piece that is not as described, and a sentence. */
 export function WhatIsIt({
   form,
   about,
+  asked,
   problem,
   photoProblem,
 }: {
   form: HubForm
   about: 'pieces' | 'nothing'
+  /** Whether the form was sent, so that a missing difference is said. */
+  asked: boolean
   problem: string | undefined
   photoProblem: string | undefined
 }) {
@@ -179,9 +188,30 @@ export function WhatIsIt({
             />
           ))}
       </ChoiceCards>
+      {form.told.map(({ lineId, item, draft, problem: unclear }) => (
+        <Stack key={lineId} as="section" gap={3} aria-label={pieceName(item.brand, item.title)}>
+          {form.told.length > 1 && (
+            <Text as="h3" voice="label" size={14} weight={600}>
+              {pieceName(item.brand, item.title)}
+            </Text>
+          )}
+          <DifferenceFields
+            lineId={lineId}
+            reason="not_as_described"
+            piece={item}
+            draft={draft}
+            onChange={(change) => form.tell(lineId, change)}
+            problem={asked ? unclear : undefined}
+          />
+        </Stack>
+      ))}
       <AreaField
-        label={about === 'pieces' ? 'What do you see?' : 'What is it about?'}
-        hint={`${form.about === null ? '' : `${form.about}. `}One sentence is enough.`}
+        label={wordsLabel(form, about)}
+        hint={
+          form.told.length > 0
+            ? undefined
+            : `${form.about === null ? '' : `${form.about}. `}One sentence is enough.`
+        }
         maxLength={caseWordsMax - (form.about === null ? 0 : form.about.length + 2)}
         rows={2}
         value={form.words}

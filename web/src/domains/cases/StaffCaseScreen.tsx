@@ -28,6 +28,7 @@ import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { StaffQuestion } from '../questions/StaffQuestion.tsx'
+import { DifferenceFacts } from '../returns/DifferenceTold.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseQueue } from './CaseQueue.tsx'
@@ -40,6 +41,7 @@ type Staffed = StaffCaseFieldsFragment
 function Pieces({ staffed }: { staffed: Staffed }) {
   return staffed.case.pieces.map((item) => {
     const ours = staffed.pieces.find((one) => one.itemNumber === item.itemNumber)
+    const told = staffed.case.differences.find((one) => one.itemNumber === item.itemNumber)
     return (
       <Row key={item.id} as="section" gap={3} align="start" aria-label={pieceName(item.brand, item.title)}>
         <Row gap={2} as="span" noWrap fixed>
@@ -67,6 +69,7 @@ function Pieces({ staffed }: { staffed: Staffed }) {
             We wrote: {ours?.conditionDescription ?? 'Nothing about its condition.'}
             {ours && ours.flaws.length > 0 && ` Flaws we told: ${ours.flaws.join('; ')}`}
           </span>
+          {told && <DifferenceFacts difference={told.difference} who={staffed.personName} />}
         </Stack>
       </Row>
     )

@@ -55,21 +55,49 @@ describe('the resolution hub', () => {
   it('shows every sum before it is chosen, and settles the case in one click', async () => {
     const { user, router } = await open(form, 'What went wrong?')
     await ask(user, 'Not as described')
+    main().getByText(/^Answer the questions above/)
+    await user.selectOptions(main().getByLabelText('What differs?'), 'A flaw')
+    await user.selectOptions(main().getByLabelText('Which flaw?'), 'The zipper')
+    await user.selectOptions(main().getByLabelText('Where is it?'), 'At the waist')
     const keep = await main().findByRole('radio', { name: /^Keep it, get part back/ })
     main().getByRole('radio', { name: /^Talk to a person/ })
     await user.click(keep)
     const accept = main().getAllByRole('button', { name: /^Accept \$/ })[0] as HTMLElement
     const sum = accept.textContent?.replace('Accept ', '') ?? ''
-    await user.click(accept)
-    await main().findByText(/^One sentence, please/)
-    await user.type(main().getByLabelText('What do you see?'), 'The zip doesn’t close.')
+    await user.type(main().getByLabelText(/^Anything we should know/), 'The zip doesn’t close.')
     await user.dblClick(accept)
     await heading(`${sum} is on its way`)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resolution-hub\/cs\/\d+$/))
     main().getByText('The zip doesn’t close.')
+    main().getByText('The zipper, at the waist')
     // The piece is in no second case.
     await router.navigate({ href: form })
     await main().findByText('This piece was paid back already.')
+  })
+
+  it('sets the stated measure beside the field, in the reader’s unit, and says what is missing', async () => {
+    const { user } = await open(form, 'What went wrong?')
+    await ask(user, 'Not as described')
+    const go = main().getAllByRole('button', { name: 'Go on' })[0] as HTMLElement
+    await user.click(go)
+    await main().findByText('Say what differs first.')
+    expect(document.activeElement).toBe(main().getByLabelText('What differs?'))
+    await user.selectOptions(main().getByLabelText('What differs?'), 'A measure')
+    const measures = main().getByLabelText('Which measure?')
+    await user.selectOptions(measures, within(measures).getAllByRole('option')[1] as HTMLElement)
+    const stated = Number(/([\d.]+) in$/.exec(main().getByText(/^[\d.]+ in$/).textContent ?? '')?.[1])
+    await user.type(main().getByLabelText('You measured, in inches'), String(stated))
+    await main().findByText('That is what we stated. What did you measure?')
+    await user.click(main().getByRole('button', { name: 'cm, centimeters' }))
+    const seen = main().getByLabelText('You measured, in centimeters')
+    main().getByText(`${Number((stated * 2.54).toFixed(1))} cm`)
+    await user.clear(seen)
+    await user.type(seen, String(Math.round(stated * 2.54) - 1))
+    await main().findByText(/^We measure by hand/)
+    await user.clear(seen)
+    await user.type(seen, String(Math.round(stated * 2.54) - 10))
+    await main().findByRole('radio', { name: /^Keep it, get part back/ })
+    await user.click(main().getByRole('button', { name: 'in, inches' }))
   })
 
   it('lists the pieces by the parcels that brought them, and says when they don’t load', async () => {

@@ -7,14 +7,42 @@ import {
   GetResolutionOffersDocument,
   type GetResolutionOffersQuery,
   ResolutionItemsDocument,
+  type ResolutionItemsQuery,
   ResolutionShippingsDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { useSettled } from '../../platform/use-settled.ts'
+import { type DifferenceDraft, inputOf, noDifference, problemInCase } from '../returns/difference.ts'
+import { type Unit, useUnit } from '../size-guides/units.ts'
 import type { Concern } from './concern.ts'
+
+/** How long somebody who types a difference has to pause before the offers are asked for, in ms. */
+const pauseMs = 250
 
 type Answer = GetResolutionOffersQuery['resolutionOffers']
 export type Offer = Extract<Answer, { __typename: 'ResolutionOffers' }>['offers'][number]
+
+type Piece = ResolutionItemsQuery['resolutionItems'][number]
+
+/** What is entered of each picked piece that is not as described, read by the rules. */
+function toldOf(
+  items: readonly Piece[],
+  {
+    lineIds,
+    drafts,
+    unit,
+  }: { lineIds: readonly string[]; drafts: Readonly<Record<string, DifferenceDraft>>; unit: Unit },
+) {
+  const reason = 'not_as_described'
+  return items
+    .filter(({ lineId }) => lineIds.includes(lineId))
+    .map(({ lineId, item }) => {
+      const draft = drafts[lineId] ?? noDifference
+      const difference = inputOf(draft, { reason, unit })
+      return { lineId, item, draft, difference, problem: problemInCase(difference, { reason, piece: item }) }
+    })
+}
 
 /**
  * Hook: all state of the resolution form: the order's `items` and `shippings`, the answers (`picked`, `kind`,
@@ -26,6 +54,8 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [kind, setKind] = useState<CaseKind | null>(concern?.kind ?? null)
   const [words, setWords] = useState('')
+  const [drafts, setDrafts] = useState<Readonly<Record<string, DifferenceDraft>>>({})
+  const unit = useUnit()
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [photosUnderWay, setPhotosUnderWay] = useState(0)
   const [wanted, setWanted] = useState<CaseOffer | null>(null)
@@ -42,19 +72,27 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
     requestPolicy: 'network-only',
   })
   const lineIds = kind !== null && kindWords(kind).about === 'nothing' ? [] : picked
-  const isComplete = kind !== null && (kindWords(kind).about === 'nothing' || picked.length > 0)
+  const told =
+    kind === 'not_as_described' ? toldOf(items.data?.resolutionItems ?? [], { lineIds, drafts, unit }) : []
+  const isComplete =
+    kind !== null &&
+    (kindWords(kind).about === 'nothing' || picked.length > 0) &&
+    told.every(({ problem }) => problem === undefined)
   const wish = {
     orderId: lineIds.length === 0 ? null : orderId,
     lineIds: [...lineIds],
     kind: kind ?? 'letter',
+    differences: told.flatMap(({ lineId, difference }) => (difference ? [{ lineId, difference }] : [])),
   }
+  const wished = JSON.stringify(wish)
+  const settled = useSettled(wished, pauseMs)
   const [asked, askOffers] = useQuery({
     query: GetResolutionOffersDocument,
-    variables: { input: wish },
-    pause: !isComplete,
+    variables: { input: JSON.parse(settled) as typeof wish },
+    pause: !isComplete || settled !== wished,
     requestPolicy: 'network-only',
   })
-  const isNow = JSON.stringify(asked.operation?.variables.input) === JSON.stringify(wish)
+  const isNow = JSON.stringify(asked.operation?.variables.input) === wished
   const answer = isComplete && isNow && !asked.fetching ? asked.data?.resolutionOffers : undefined
   const granted = answer?.__typename === 'ResolutionOffers' ? answer : undefined
   const refused = answer?.__typename === 'CaseRefused' ? answer : undefined
@@ -73,6 +111,13 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
     about: kind === 'bag' && concern?.bag ? `About bag ${concern.bag}` : null,
     words,
     setWords,
+    /** The picked pieces that are asked what differs, each with its fields and what has to be mended. */
+    told,
+    tell: (lineId: string, change: Partial<DifferenceDraft>) =>
+      setDrafts((before) => ({
+        ...before,
+        [lineId]: { ...(before[lineId] ?? noDifference), ...change },
+      })),
     photos,
     setPhotos,
     photosUnderWay,

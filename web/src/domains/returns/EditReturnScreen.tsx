@@ -9,6 +9,8 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { onceMore } from '../../platform/once-more.ts'
+import { useUnit } from '../size-guides/units.ts'
+import { draftOf } from './difference.ts'
 import { ReturnFormView } from './ReturnFormView.tsx'
 import { ReturnsFailed, ReturnsWaiting, ReturnUnknown } from './ReturnsAway.tsx'
 import { type Choice, useReturnForm } from './use-return-form.ts'
@@ -16,13 +18,14 @@ import { type Choice, useReturnForm } from './use-return-form.ts'
 type Return = NonNullable<GetReturnQuery['return']>
 
 function Form({ made }: { made: Return }) {
+  const unit = useUnit()
   const form = useReturnForm({
     orderId: made.pieces[0]?.orderId ?? null,
     returnId: made.id,
     picked: Object.fromEntries(
-      made.pieces.map(({ lineId, reason, note, photoIds }) => [
+      made.pieces.map(({ lineId, reason, difference, note, photoIds }) => [
         lineId,
-        { reason, note: note ?? '', photoIds },
+        { reason, difference: draftOf(difference, unit), note: note ?? '', photoIds },
       ]),
     ),
     refundType: made.refundType,

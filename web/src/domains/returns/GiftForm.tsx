@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { newAddress } from '../addresses/AddressPicker.tsx'
 import { ChooseAddress } from '../addresses/ChooseAddress.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import { firstProblem } from './difference.ts'
 import { PieceList, reasonField } from './PickPieces.tsx'
 import styles from './Returns.module.css'
 import { type PickedPieces, usePicked } from './use-picked.ts'
@@ -42,6 +43,7 @@ export function GiftForm({ found, onOther, send }: GiftFormProps) {
   const chosen = wanted ?? addresses[0]?.id ?? newAddress
   const { lines } = picked
   const unsaid = lines.find((line) => line.reason === '')
+  const missing = unsaid ? reasonField(unsaid.lineId) : firstProblem(lines, found.pieces)?.field
   const notYet =
     lines.length === 0
       ? 'Choose a piece to send back first.'
@@ -53,7 +55,7 @@ export function GiftForm({ found, onOther, send }: GiftFormProps) {
   const submit = async () => {
     setAsked(true)
     setRefused(undefined)
-    if (unsaid) return document.getElementsByName(reasonField(unsaid.lineId))[0]?.focus()
+    if (missing) return document.getElementsByName(missing)[0]?.focus()
     if (notYet) return
     setBusy(true)
     setRefused(await send(lines, chosen))
@@ -70,7 +72,7 @@ export function GiftForm({ found, onOther, send }: GiftFormProps) {
         back.
       </EmptyState>
     )
-  const why = refused?.message ?? (asked && !unsaid ? notYet : undefined)
+  const why = refused?.message ?? (asked && !missing ? notYet : undefined)
   return (
     <Beside above={6}>
       <Stack gap={12}>

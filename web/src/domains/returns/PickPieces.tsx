@@ -9,6 +9,9 @@ import { Stack, Text } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
+import { useUnit } from '../size-guides/units.ts'
+import { DifferenceFields } from './DifferenceFields.tsx'
+import { asksDifference, inputOf, problemInReturn } from './difference.ts'
 import styles from './Returns.module.css'
 import type { PickedPieces, Wish } from './use-picked.ts'
 import type { ReturnForm } from './use-return-form.ts'
@@ -41,6 +44,9 @@ function Why({ piece, reasons, wish, asked, form }: PickProps & { wish: Wish }) 
     (count: number) => setUnderWay(piece.lineId, count),
     [piece.lineId, setUnderWay],
   )
+  const unit = useUnit()
+  const told = { reason: wish.reason, piece: piece.item }
+  const unclear = problemInReturn(inputOf(wish.difference, { reason: wish.reason, unit }), told)
   const problem =
     refused?.lineId === piece.lineId ? refused.message : asked && wish.reason === '' ? missing : undefined
   return (
@@ -61,6 +67,16 @@ function Why({ piece, reasons, wish, asked, form }: PickProps & { wish: Wish }) 
           </option>
         ))}
       </SelectField>
+      {asksDifference(wish.reason, piece.item) && (
+        <DifferenceFields
+          lineId={piece.lineId}
+          reason={wish.reason}
+          piece={piece.item}
+          draft={wish.difference}
+          onChange={(change) => form.change(piece.lineId, { difference: { ...wish.difference, ...change } })}
+          problem={asked ? unclear : undefined}
+        />
+      )}
       {wish.reason !== '' && (
         <Field
           label="Anything we should know? (optional)"

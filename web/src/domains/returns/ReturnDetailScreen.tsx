@@ -10,6 +10,7 @@ import { Seam } from '../../ui/Seam.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { openCancelReturn } from './cancel-return.tsx'
+import { DifferenceTold } from './DifferenceTold.tsx'
 import { Offer } from './Offer.tsx'
 import { PickUp } from './PickUp.tsx'
 import styles from './Returns.module.css'
@@ -41,6 +42,7 @@ function Pieces({ made }: { made: Return }) {
                 {piece.reasonLabel}
                 {piece.note && `: ${piece.note}`}
               </Text>
+              {piece.difference && <DifferenceTold difference={piece.difference} />}
               <Text as="span" size={14} tone="soft">
                 Order {piece.orderLabel}
               </Text>

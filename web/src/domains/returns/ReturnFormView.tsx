@@ -9,6 +9,7 @@ import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import { firstProblem } from './difference.ts'
 import { PickPieces, reasonField } from './PickPieces.tsx'
 import styles from './Returns.module.css'
 import type { Choice, ReturnForm } from './use-return-form.ts'
@@ -76,7 +77,9 @@ export function ReturnFormView({ title, lead, form, button, busy, refusal, onSen
   const send = () => {
     setAsked(true)
     const unsaid = form.lines.find((line) => line.reason === '')
-    if (unsaid) document.getElementsByName(reasonField(unsaid.lineId))[0]?.focus()
+    const unclear = firstProblem(form.lines, setup?.pieces ?? [])
+    const missing = unsaid ? reasonField(unsaid.lineId) : unclear?.field
+    if (missing) document.getElementsByName(missing)[0]?.focus()
     else if (choice && isComplete && form.photosUnderWay === 0) onSend(choice)
   }
   if (!setup) return null

@@ -28,6 +28,7 @@ import { Picture } from '../listing/Picture.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
+import { DifferenceFacts } from './DifferenceTold.tsx'
 import styles from './Returns.module.css'
 import { MoneyRows, paysNothing, paysNothingWords } from './Ways.tsx'
 
@@ -172,6 +173,7 @@ function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
             <b>{piece.reasonLabel}</b>
             {piece.note && `: “${piece.note}”`}
           </span>
+          {piece.difference && <DifferenceFacts difference={piece.difference} who={staffed.personName} />}
           <span className="soft small">
             {ours?.conditionDescription ?? 'No condition was written at intake.'}
             {ours &&

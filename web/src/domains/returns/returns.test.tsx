@@ -146,6 +146,18 @@ describe('sending pieces back', () => {
     await pick(user, 'Not as described')
     await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(2))
     expect(main().queryByText(/^Restocking/)).toBeNull()
+    // What differs is asked, the first missing answer has the focus, and the return tells it.
+    await user.click(main().getAllByRole('button', { name: 'Get my label' })[0] as HTMLElement)
+    await main().findByText('Say what differs first.')
+    expect(document.activeElement).toBe(main().getByLabelText('What differs?'))
+    await user.selectOptions(main().getByLabelText('What differs?'), 'The color')
+    main().getByText('We stated')
+    const seen = main().getByLabelText('You see')
+    const other = within(seen).getAllByRole('option').at(-1) as HTMLOptionElement
+    await user.selectOptions(seen, other)
+    await user.click(main().getAllByRole('button', { name: 'Get my label' })[0] as HTMLElement)
+    await heading('Your label is ready')
+    main().getByText(new RegExp(`^The color: ${other.value}, and we stated `))
   })
 
   it('says in the shop’s words that creating, changing or reading failed', async () => {

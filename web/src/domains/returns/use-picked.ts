@@ -1,13 +1,21 @@
 // The pieces that somebody picks to send back, each with its reason, note and photos.
 import { useState } from 'react'
+import { type Unit, useUnit } from '../size-guides/units.ts'
+import { type DifferenceDraft, inputOf, noDifference } from './difference.ts'
 
-export type Wish = { reason: string; note: string; photoIds: readonly string[] }
+export type Wish = {
+  reason: string
+  difference: DifferenceDraft
+  note: string
+  photoIds: readonly string[]
+}
 export type Picked = Readonly<Record<string, Wish>>
 
-const linesOf = (picked: Picked) =>
-  Object.entries(picked).map(([lineId, { reason, note, photoIds }]) => ({
+const linesOf = (picked: Picked, unit: Unit) =>
+  Object.entries(picked).map(([lineId, { reason, difference, note, photoIds }]) => ({
     lineId,
     reason,
+    difference: inputOf(difference, { reason, unit }),
     note: note.trim() || null,
     photoIds: [...photoIds],
   }))
@@ -19,7 +27,7 @@ const linesOf = (picked: Picked) =>
 export function usePicked(start: Picked) {
   const [picked, setPicked] = useState<Picked>(start)
   const [sending, setSending] = useState<Readonly<Record<string, number>>>({})
-  const lines = linesOf(picked)
+  const lines = linesOf(picked, useUnit())
   return {
     picked,
     lines,
@@ -30,7 +38,9 @@ export function usePicked(start: Picked) {
       setSending((before) => ((before[lineId] ?? 0) === count ? before : { ...before, [lineId]: count })),
     toggle: (lineId: string) =>
       setPicked(({ [lineId]: had, ...others }) =>
-        had ? others : { ...others, [lineId]: { reason: '', note: '', photoIds: [] } },
+        had
+          ? others
+          : { ...others, [lineId]: { reason: '', difference: noDifference, note: '', photoIds: [] } },
       ),
     change: (lineId: string, wish: Partial<Wish>) =>
       setPicked((before) => {
