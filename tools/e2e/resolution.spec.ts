@@ -256,3 +256,43 @@ test('a damaged piece is looked at by a person, who answers, gives a part and cl
   await main(staff).getByRole('button', { name: 'Close' }).click()
   await expect(main(staff).getByText('Closed', { exact: true })).toBeVisible()
 })
+
+test('a measure that differs is told beside the stated one, and the employee reads by how much', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(180_000)
+  const { email } = await mint.member(page)
+  const piece = await mint.piece({ price: 4000 })
+  await takePiece(page, piece)
+  const { orderId, staff } = await buyAndGet(page, { browser, mint, email, pieces: [piece] })
+  await page.goto(`/my/orders/${orderId}`)
+  await main(page).getByRole('link', { name: 'Something went wrong?' }).click()
+  await main(page).getByRole('listitem').filter({ hasText: piece.title }).getByRole('checkbox').check()
+  await way(page, 'Not as described').check()
+  await send(page, 'Go on').click()
+  await expect(main(page).getByText('Say what differs first.')).toBeVisible()
+  await expect(main(page).getByLabel('What differs?')).toBeFocused()
+  await main(page).getByLabel('What differs?').selectOption('A measure')
+  await main(page).getByLabel('Which measure?').selectOption({ index: 1 })
+  const stated = Number(/^[\d.]+/.exec(await wordsOf(main(page).getByText(/^[\d.]+ in$/)))?.[0])
+
+  // Half an inch is what a tape by hand allows: a person looks, and the rules give nothing.
+  const measured = main(page).getByLabel('You measured, in inches')
+  await measured.fill(String(stated - 0.5))
+  await expect(main(page).getByText(/^We measure by hand/)).toBeVisible()
+  await expect(way(page, 'Keep it, get part back')).toHaveCount(0)
+  await measured.fill(String(stated - 2))
+  await way(page, 'Talk to a person').check()
+  await send(page, 'Send to a person').click()
+  await expect(heading(page, 'A person is looking')).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'The pieces of this case' })).toContainText(
+    `${stated - 2} in, 2 in less than the ${stated} in we stated`,
+  )
+  const code = /cs\/(\d+)$/.exec(page.url())?.[1] ?? ''
+
+  await staff.goto(`/employee/cases/${code}`)
+  const record = main(staff).getByRole('region', { name: new RegExp(`${piece.title}$`) })
+  await expect(record.getByRole('definition')).toHaveText([`${stated} in`, `${stated - 2} in`, '2 in less'])
+})

@@ -238,3 +238,39 @@ test('a phone: nobody returns another person’s piece or the same piece twice, 
   await page.goto('/cart')
   expect(sumOfMap(await sumsOf(cartSummary(page)), /credit/i)).toBe(-forShirt)
 })
+
+test('a phone: a return for our mistake tells the flaw and its place, and the employee reads both', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize(phone)
+  const { email } = await mint.member(page)
+  const shirt = await mint.piece({ price: 4000 })
+  await takePiece(page, shirt)
+  const { orderId, staff } = await buyAndGet(page, { browser, mint, email, pieces: [shirt] })
+  await page.goto(`/my/return?order=${orderId}`)
+  await readAboutFirstReturn(page)
+  await pick(page, shirt, 'A flaw that wasn’t shown')
+  await wayOf(page, 'As you paid, our label').getByRole('radio').check()
+  const bar = page.getByRole('region', { name: 'Your return' })
+  await bar.getByRole('button', { name: 'Get my label' }).click()
+  await expect(rowOf(page, shirt).getByLabel('Which flaw?')).toBeFocused()
+  await expect(rowOf(page, shirt)).toContainText('Choose the flaw that you see.')
+  await rowOf(page, shirt).getByLabel('Which flaw?').selectOption('An open seam')
+  await rowOf(page, shirt).getByLabel('Where is it?').selectOption('In the lining')
+  await bar.getByRole('button', { name: 'Get my label' }).click()
+  await expect(heading(page, 'Your label is ready')).toBeVisible()
+  await expect(rowOf(page, shirt)).toContainText('An open seam, in the lining')
+  const number = /R \d+/.exec(await wordsOf(main(page).getByText(/^R \d+$/)))?.[0] ?? ''
+
+  // The form that changes the return shows the same answers again.
+  await main(page).getByRole('link', { name: 'Change' }).click()
+  await expect(rowOf(page, shirt).getByLabel('Which flaw?')).toHaveValue('seam')
+  await expect(rowOf(page, shirt).getByLabel('Where is it?')).toHaveValue('lining')
+
+  await scan(staff, number)
+  await expect(atTable(staff, shirt)).toContainText('An open seam')
+  await expect(atTable(staff, shirt).getByRole('definition')).toHaveText(['In the lining'])
+})

@@ -35,8 +35,8 @@ type DifferenceFieldsProps = {
 function Beside({ stated, children }: { stated: string; children: ReactNode }) {
   return (
     <div className={styles.beside}>
-      <Stack gap={1} className={styles.stated}>
-        <Text as="span" size={14} weight={600}>
+      <Stack gap={1}>
+        <Text as="span" size={14}>
           We stated
         </Text>
         <Text as="span" numbers className={styles.value}>

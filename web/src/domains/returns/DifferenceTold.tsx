@@ -36,7 +36,8 @@ export function DifferenceFacts({ difference, who }: { difference: DifferenceFie
   return (
     <Stack gap={1} pad={4} surface="wash" round="control">
       <Text as="b" size={14} weight={600}>
-        {differenceTitle(difference)} differs
+        {differenceTitle(difference)}
+        {place === null && ' differs'}
       </Text>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
