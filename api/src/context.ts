@@ -27,6 +27,8 @@ export type Viewer = {
   confirmedAt: Date | null
   /** SHA-256 of the session's token; null for visitors. */
   sessionHash: Buffer | null
+  /** The one order that the viewer opened by the key of its mails, as its guest; nothing else is reached. */
+  guestOf?: { orderId: string; visitorId: number | null } | null
   /** What the link of an invitation said beside its code (§7 getUserHuman: referralContext). */
   referralContext?: string | null
 }

@@ -48,4 +48,8 @@ export function orderKeyEnds(order: KeyedOrder): Date {
 
 export const orderLinkSentMessage =
   'If this order was placed with that email address and without an account, a new link is on its way there. It works for 14 days or longer.'
+/** Why a key opens nothing: the same words for an ended and for an altered one. */
+export const orderKeyRefused =
+  'This link has ended, or a part of it is missing. Open the order by its newest mail, or ask for a new link.'
+export const orderInAccount = 'This order is in an account now. Log in to that account to go on.'
 export const orderCodeMessage = 'Because you came by a link, we ask for a code first.'

@@ -100,8 +100,19 @@ export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CaseP
   return rows
 }
 
-const ownedBy = ({ userId, visitorId }: OrderOwner) =>
-  userId === null ? sql`c.user_id is null and c.visitor_id = ${visitorId}` : sql`c.user_id = ${userId}::uuid`
+/** The cases of somebody; the guest of one order has those of that order alone. */
+const ownedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
+  if (orderId !== undefined) return sql`c.user_id is null and c.order_id = ${orderId}::uuid`
+  return userId === null
+    ? sql`c.user_id is null and c.visitor_id = ${visitorId}`
+    : sql`c.user_id = ${userId}::uuid`
+}
+
+/** As ownedBy, for limits: who came by a key is the visitor who placed its order, and has all of that one's. */
+const countedFor = ({ userId, visitorId, orderId }: OrderOwner) =>
+  ownedBy(
+    visitorId === null && orderId !== undefined ? { userId, visitorId, orderId } : { userId, visitorId },
+  )
 
 /** Finds a case by its number; undefined when unknown. */
 export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | undefined> {
@@ -263,10 +274,10 @@ export async function countCases(
 ): Promise<{ waiting: number; settled: number; today: number }> {
   const { rows } = await sql<{ waiting: number; settled: number; today: number }>`/* countCases */ select
       (select count(*)::int from support_case c where c.status = 'waiting_for_us' or (${isAsked})) as waiting,
-      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.taken_by is null
+      (select count(*)::int from support_case c where ${countedFor(owner)} and c.taken_by is null
         and coalesce(c.paid_at, case when c.offer = 'replacement' then c.created_at end) > ${now}::timestamptz - interval '1 year')
         as settled,
-      (select count(*)::int from support_case c where ${ownedBy(owner)} and c.kind <> 'piece_question'
+      (select count(*)::int from support_case c where ${countedFor(owner)} and c.kind <> 'piece_question'
         and c.created_at > ${now}::timestamptz - interval '1 day') as today`.execute(db)
   return rows[0] ?? { waiting: 0, settled: 0, today: 0 }
 }

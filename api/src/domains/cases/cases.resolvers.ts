@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { forGuest, type GuestKey } from '../orders/orders.ts'
 import {
   answerCase,
   approveCase,
@@ -9,6 +10,7 @@ import {
   closeCase,
   decideCase,
   ownCase,
+  refuseCase,
   resolutionItems,
   resolutionOffers,
   resolutionShippings,
@@ -26,17 +28,34 @@ async function shown<R extends { __typename: string }>(ctx: Context, result: Cas
     : (result as R)
 }
 
+/** Runs a wish of a shopper, or of the guest of an order by its key; what the key doesn't open is refused. */
+const asked = <Answer>(
+  ctx: Context,
+  key: GuestKey | null | undefined,
+  ask: (as: Context) => Promise<Answer>,
+) => forGuest(ctx, key, { ask, refused: (message) => refuseCase(message) })
+
 /** GraphQL resolvers of cases. */
 export const casesResolvers: Resolvers = {
   Query: {
-    resolutionItems: (_, { orderId }, ctx) => resolutionItems(ctx, orderId),
-    resolutionShippings: (_, { orderId }, ctx) => resolutionShippings(ctx, orderId),
-    resolutionOffers: (_, { input }, ctx) => resolutionOffers(ctx, input),
-    cases: (_, { page }, ctx) => casesOfViewer(ctx, page),
-    case: async (_, { code }, ctx) => {
-      const row = await ownCase(ctx, code)
-      return row ? viewCase(ctx, row) : null
-    },
+    resolutionItems: (_, { orderId, byKey }, ctx) =>
+      forGuest(ctx, byKey, { ask: (as) => resolutionItems(as, orderId), refused: () => [] }),
+    resolutionShippings: (_, { orderId, byKey }, ctx) =>
+      forGuest(ctx, byKey, { ask: (as) => resolutionShippings(as, orderId), refused: () => [] }),
+    resolutionOffers: (_, { input, byKey }, ctx) => asked(ctx, byKey, (as) => resolutionOffers(as, input)),
+    cases: (_, { page, byKey }, ctx) =>
+      forGuest(ctx, byKey, {
+        ask: (as) => casesOfViewer(as, page),
+        refused: () => ({ nodes: [], totalCount: 0, hasNextPage: false }),
+      }),
+    case: (_, { code, byKey }, ctx) =>
+      forGuest(ctx, byKey, {
+        ask: async (as) => {
+          const row = await ownCase(as, code)
+          return row ? viewCase(as, row) : null
+        },
+        refused: () => null,
+      }),
     staffCases: (_, { status, search, kind, isProposed, page }, ctx) =>
       casesForStaff(ctx, {
         status: status ?? null,
@@ -48,8 +67,10 @@ export const casesResolvers: Resolvers = {
     staffCase: async (_, { code }, ctx) => (await caseForStaff(ctx, code)) ?? null,
   },
   Mutation: {
-    selectResolution: async (_, { input }, ctx) => shown(ctx, await selectResolution(ctx, input)),
-    writeToCase: async (_, { input }, ctx) => shown(ctx, await writeToCase(ctx, input)),
+    selectResolution: async (_, { input, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => selectResolution(as, input))),
+    writeToCase: async (_, { input, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => writeToCase(as, input))),
     takeCase: (_, asked, ctx) => takeCase(ctx, asked),
     answerCase: (_, { input }, ctx) => answerCase(ctx, input),
     decideCase: (_, { input }, ctx) => decideCase(ctx, input),

@@ -4,6 +4,7 @@
 export { lockCase } from './cases.db.ts'
 export { approveCase, decideCase } from './decide.ts'
 export { followCases, openLetterCase } from './follow.ts'
+export { refuseCase } from './grants.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'
 export { openPersonCase, subjectOf } from './person-case.ts'
 export { resolutionItems, resolutionOffers } from './preview.ts'

@@ -10,13 +10,12 @@ import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { readerDates } from '../identity/identity.ts'
-import { findOrder, isTheirs, type OrderRow } from '../orders/orders.ts'
+import { findOrder, isTheirs, type OrderRow, ownerOfViewer } from '../orders/orders.ts'
 import { quoteReturn } from '../returns/returns.ts'
 import { countCases, listCasePieces } from './cases.db.ts'
 import { type PieceDifference, toldDifferences } from './differences.ts'
 import { grantedFor, type OfferView, offersOf, refusalOfPiece, refuseCase } from './grants.ts'
 import { replacementOffer, replacementsOf } from './replace.ts'
-import { ownerOf } from './talk.ts'
 
 /** Questions about a piece begin elsewhere. */
 export const askedAtThePiece = 'Questions about a piece are asked on its page.'
@@ -122,7 +121,7 @@ export async function resolutionOffers(ctx: Context, wish: CaseWish) {
   const dates = await readerDates(ctx)
   if (!isHubKind(wish.kind)) return refuseCase(askedAtThePiece, 'kind')
   if (kindWords(wish.kind).about === 'nothing') {
-    const { waiting } = await countCases(ctx.db, ownerOf(ctx), now)
+    const { waiting } = await countCases(ctx.db, ownerOfViewer(ctx), now)
     const answer = answerBy(now, waiting)
     return {
       __typename: 'ResolutionOffers' as const,
@@ -140,7 +139,7 @@ export async function resolutionOffers(ctx: Context, wish: CaseWish) {
     lineIds: wish.lineIds,
     kind: wish.kind,
     differences: [...told.byLine.values()],
-    owner: ownerOf(ctx),
+    owner: ownerOfViewer(ctx),
     now,
     dates,
   })

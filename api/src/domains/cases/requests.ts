@@ -15,7 +15,15 @@ import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { holdDirectSales } from '../earnings/earnings.ts'
 import { accountPerson } from '../identity/identity.ts'
-import { doorsOf, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import {
+  doorsOf,
+  isNobody,
+  lockOrder,
+  type OrderOwner,
+  type OrderRow,
+  ownerOfViewer,
+  senderOfForm,
+} from '../orders/orders.ts'
 import { createCaseReturn, createReturn, labelForCase } from '../returns/returns.ts'
 import {
   type CaseMoneyShown,
@@ -38,7 +46,7 @@ import { openPersonCase, subjectOf } from './person-case.ts'
 import { askedAtThePiece, type CaseWish, freeReturn, ownOrder, reasonFor, returnLines } from './preview.ts'
 import { replacementsOf, replacePiece } from './replace.ts'
 import { payCase, queueCaseMail } from './settle.ts'
-import { type CasePayload, giveCasePhotos, isOwnCase, ownerOf } from './talk.ts'
+import { type CasePayload, giveCasePhotos, isOwnCase } from './talk.ts'
 
 /** The viewer is neither a user nor a visitor. */
 export type SignInRequired = { __typename: 'SignInRequired'; message: string }
@@ -64,8 +72,8 @@ export async function selectResolution(
   ctx: Context,
   input: Selection,
 ): Promise<CasePayload | CaseRefused | SignInRequired> {
-  const owner = ownerOf(ctx)
-  if (owner.userId === null && owner.visitorId === null)
+  const owner = ownerOfViewer(ctx)
+  if (isNobody(owner))
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refuseCase('Please load the page again.')
   if (!isHubKind(input.kind)) return refuseCase(askedAtThePiece, 'kind')
@@ -170,7 +178,15 @@ async function selectReplacement(
       answer_by: null,
       settled_at: now,
     }
-    const made = await begin(tx, { owner, order: locked, input, pieces: granted.pieces, chosen, now })
+    const made = await begin(tx, {
+      owner,
+      by: senderOfForm(ctx),
+      order: locked,
+      input,
+      pieces: granted.pieces,
+      chosen,
+      now,
+    })
     if (made.__typename === 'CaseRefused') return made
     const row = made.case
     const back =
@@ -239,7 +255,7 @@ async function selectIn(
       answer_by: null,
       settled_at: now,
     }
-    return begin(tx, { owner, order, input, pieces, chosen, now })
+    return begin(tx, { owner, by: senderOfForm(ctx), order, input, pieces, chosen, now })
   }
   const differences = [...input.differs.values()]
   const granted = await grantedFor(tx, { order, lineIds, kind, differences, owner, now })
@@ -247,7 +263,15 @@ async function selectIn(
   const money = grantedMoney(granted.grant, offer)
   if ((offer === 'person' ? 0 : money?.total) !== input.total) return refuseCase(stale, 'offer')
   const chosen = await chosenOf(tx, granted, { offer, now })
-  const made = await begin(tx, { owner, order, input, pieces: granted.pieces, chosen, now })
+  const made = await begin(tx, {
+    owner,
+    by: senderOfForm(ctx),
+    order,
+    input,
+    pieces: granted.pieces,
+    chosen,
+    now,
+  })
   if (made.__typename === 'CaseRefused' || !money || chosen.status !== 'settled') return made
   await payCase(tx, { row: made.case, order, offer, money, lineIds, actorId: null, now })
   return { __typename: 'CasePayload', case: (await findCaseById(tx, made.case.id)) ?? made.case }
@@ -255,6 +279,8 @@ async function selectIn(
 
 type Beginning = {
   owner: OrderOwner
+  /** Who sends the photos. */
+  by: OrderOwner
   order: OrderRow
   input: Told
   pieces: readonly CasePieceRow[]
@@ -265,7 +291,7 @@ type Beginning = {
 /** Stores a new case of an order with its pieces, the shopper's words and the chosen way. */
 async function begin(
   tx: Tx,
-  { owner, order, input, pieces, chosen, now }: Beginning,
+  { owner, by, order, input, pieces, chosen, now }: Beginning,
 ): Promise<CasePayload | CaseRefused> {
   const id = uuidv7(now.getTime())
   const row: NewCase = {
@@ -296,7 +322,12 @@ async function begin(
     await queueCaseMail(tx, id, 'opened')
   const made = await findCaseById(tx, id)
   if (!made) throw new Error(`cases: ${id} is gone`)
-  const noPhotos = await giveCasePhotos(tx, { row: made, ids: input.photoIds ?? [], by: owner, now })
+  const noPhotos = await giveCasePhotos(tx, {
+    row: made,
+    ids: input.photoIds ?? [],
+    by,
+    now,
+  })
   return noPhotos ?? { __typename: 'CasePayload', case: made }
 }
 
@@ -334,7 +365,8 @@ async function beginForPerson(
       photoIds: input.photoIds ?? [],
       now,
     })
-    const noPhotos = isNew && (await giveCasePhotos(tx, { row, ids: input.photoIds ?? [], by: owner, now }))
+    const noPhotos =
+      isNew && (await giveCasePhotos(tx, { row, ids: input.photoIds ?? [], by: senderOfForm(ctx), now }))
     return noPhotos || { __typename: 'CasePayload', case: row }
   })
 }

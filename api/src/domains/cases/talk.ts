@@ -5,7 +5,7 @@ import { photosPerMessage } from '@hemline/rules/photos/photos.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import type { OrderOwner } from '../orders/orders.ts'
+import { type OrderOwner, ownerOfViewer, senderOfForm } from '../orders/orders.ts'
 import { usePhotos } from '../photos/photos.ts'
 import { type CaseRow, countCases, findCase, findCaseById, lockCase } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
@@ -15,17 +15,15 @@ import { type CaseRefused, refuseCase } from './grants.ts'
 export type CasePayload = { __typename: 'CasePayload'; case: CaseRow }
 
 /**
- * Returns by whose ids the viewer's cases are found: the user id and the visitor id, each null when the
- * viewer has none.
+ * Tells whether a case is somebody's: the user's, or the visitor's when nobody was logged in. The guest of one
+ * order has the cases of that order alone.
  */
-export const ownerOf = (ctx: Context): OrderOwner => ({
-  userId: ctx.viewer.userId,
-  visitorId: ctx.viewer.visitorId,
-})
-
-/** Tells whether a case is the viewer's: the user's, or the visitor's when nobody was logged in. */
-export const isOwnCase = ({ userId, visitorId }: OrderOwner, row: CaseRow): boolean =>
-  row.user_id === null ? row.visitor_id !== null && row.visitor_id === visitorId : row.user_id === userId
+export function isOwnCase({ userId, visitorId, orderId }: OrderOwner, row: CaseRow): boolean {
+  if (row.user_id !== null) return row.user_id === userId
+  return orderId === undefined
+    ? row.visitor_id !== null && row.visitor_id === visitorId
+    : row.order_id === orderId
+}
 
 /** Reads the number of a case from a typed text, 1 to 9 digits; null for any other text. */
 export const caseNumber = (code: string): number | null => {
@@ -37,7 +35,7 @@ export const caseNumber = (code: string): number | null => {
 export async function ownCase(ctx: Context, code: string): Promise<CaseRow | undefined> {
   const number = caseNumber(code)
   const row = number === null ? undefined : await findCase(ctx.db, number)
-  return row && isOwnCase(ownerOf(ctx), row) ? row : undefined
+  return row && isOwnCase(ownerOfViewer(ctx), row) ? row : undefined
 }
 
 /**
@@ -82,9 +80,9 @@ export async function writeToCase(
     if (!row) return refuseCase('There is no such case.')
     const event = { caseId: row.id, kind: 'message' as const, body, photoIds: photos, formKey: key, at: now }
     if (await insertCaseEvent(tx, event)) {
-      const noPhotos = await giveCasePhotos(tx, { row, ids: photos, by: ownerOf(ctx), now })
+      const noPhotos = await giveCasePhotos(tx, { row, ids: photos, by: senderOfForm(ctx), now })
       if (noPhotos) return noPhotos
-      const { waiting } = await countCases(tx, ownerOf(ctx), now)
+      const { waiting } = await countCases(tx, ownerOfViewer(ctx), now)
       // The carrier goes on looking, and a person reads the words meanwhile.
       if (row.status === 'waiting_for_carrier')
         await updateCase(tx, row.id, {

@@ -16,6 +16,7 @@ import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { readerDates } from '../identity/identity.ts'
+import { isNobody, ownerOfViewer } from '../orders/orders.ts'
 import {
   type CaseEventRow,
   type CaseRow,
@@ -149,13 +150,12 @@ export async function viewCase(ctx: Context, row: CaseRow) {
  * viewer without user and visitor id. `page` counts from 1.
  */
 export async function casesOfViewer(ctx: Context, page: number) {
-  const { userId, visitorId } = ctx.viewer
-  if (userId === null && visitorId === null) return { nodes: [], totalCount: 0, hasNextPage: false }
+  const owner = ownerOfViewer(ctx)
+  if (isNobody(owner)) return { nodes: [], totalCount: 0, hasNextPage: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
-  const { rows, total } = await listCases(
-    ctx.db,
-    { userId, visitorId },
-    { limit: casesPageSize, offset: (at - 1) * casesPageSize },
-  )
+  const { rows, total } = await listCases(ctx.db, owner, {
+    limit: casesPageSize,
+    offset: (at - 1) * casesPageSize,
+  })
   return { nodes: await viewCases(ctx, rows), totalCount: total, hasNextPage: at * casesPageSize < total }
 }

@@ -19,9 +19,11 @@ export type KeyMailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () 
 
 /**
  * Tells whether an order belongs to the viewer: to the user, or, for an order without a user, to the visitor
- * who placed it.
+ * who placed it or the guest who opened it by its key.
  */
 export function isTheirs(ctx: Context, order: OrderRow): boolean {
+  const { guestOf } = ctx.viewer
+  if (guestOf) return order.id === guestOf.orderId && order.user_id === null
   if (order.user_id !== null) return order.user_id === ctx.viewer.userId
   return order.visitor_id !== null && order.visitor_id === ctx.viewer.visitorId
 }

@@ -87,8 +87,11 @@ export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRo
   return lockOrder(tx, id)
 }
 
-/** The buyer of orders: a user, or a visitor without an account (`userId` null). */
-export type OrderOwner = { userId: string | null; visitorId: number | null }
+/**
+ * The buyer of orders: a user, or a visitor without an account (`userId` null). With `orderId` the guest of
+ * that order alone, who opened it by its key.
+ */
+export type OrderOwner = { userId: string | null; visitorId: number | null; orderId?: string }
 
 /**
  * Returns one page of the orders of a user or visitor, newest first, and the total count. Omits orders that

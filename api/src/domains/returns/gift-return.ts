@@ -22,7 +22,7 @@ import { uuidv7 } from '../../platform/tokens.ts'
 import { myAddresses } from '../addresses/addresses.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { accountEmail } from '../identity/identity.ts'
-import type { ShipTo } from '../orders/orders.ts'
+import { type ShipTo, senderOfForm } from '../orders/orders.ts'
 import { findGift, type GiftRow } from './gifts.db.ts'
 import {
   labelFor,
@@ -36,8 +36,7 @@ import { findReturnByKey, listBought, type ReturnRow } from './returns.db.ts'
 import { insertReturn, insertReturnEvent } from './returns-writes.db.ts'
 import {
   checkReturn,
-  isOwnReturn,
-  ownerOf,
+  ownsReturn,
   pieceView,
   type ReturnRefused,
   refuseReturn,
@@ -134,10 +133,10 @@ export async function createGiftReturn(
   ctx: Context,
   input: GiftWish,
 ): Promise<ReturnPayload | ReturnRefused | Nobody> {
-  const owner = ownerOf(ctx)
+  const owner = senderOfForm(ctx)
   if (!isFormKey(input.key)) return refuseReturn('Please load the page again.')
-  const repeated = (row: ReturnRow): ReturnPayload | ReturnRefused =>
-    isOwnReturn(owner, row) ? { __typename: 'ReturnPayload', return: row } : reload
+  const repeated = async (row: ReturnRow): Promise<ReturnPayload | ReturnRefused> =>
+    (await ownsReturn(ctx.db, owner, row)) ? { __typename: 'ReturnPayload', return: row } : reload
   const before = await findReturnByKey(ctx.db, input.key)
   if (before) return repeated(before)
   const found = await giftOf(ctx, input.gift)
@@ -203,7 +202,7 @@ export async function createGiftReturn(
       promotion_lost_cents: one.promotionLost,
     }))
     await storeLines(tx, { id, checked, agreed: { lost }, now })
-    const noPhotos = await takePhotos(tx, { id, checked, owner, now })
+    const noPhotos = await takePhotos(tx, { id, checked, owner, by: owner, now })
     if (noPhotos) return noPhotos
     await queueReturnMail(tx, id, 'created')
     return payload(tx, id)

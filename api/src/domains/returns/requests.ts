@@ -12,7 +12,7 @@ import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../..
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { holdSales } from '../earnings/earnings.ts'
-import type { OrderOwner } from '../orders/orders.ts'
+import { isNobody, type OrderOwner, ownerOfViewer, senderOfForm } from '../orders/orders.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
 import type { DifferencesAsked } from './differences.ts'
@@ -38,8 +38,7 @@ import {
 import {
   type CheckedReturn,
   checkReturn,
-  isOwnReturn,
-  ownerOf,
+  ownsReturn,
   type ReturnRefused,
   refuseReturn,
   senderNameOf,
@@ -119,8 +118,8 @@ export async function createReturn(
   ctx: Context,
   input: Wish & { key: string; differences?: DifferencesAsked },
 ): Promise<Answer> {
-  const owner = ownerOf(ctx)
-  if (owner.userId === null && owner.visitorId === null) return signIn
+  const owner = ownerOfViewer(ctx)
+  if (isNobody(owner)) return signIn
   if (!isFormKey(input.key)) return refuseReturn('Please load the page again.')
   const before = await findReturnByKey(ctx.db, input.key)
   if (before) return repeated(ctx, before)
@@ -176,7 +175,7 @@ export async function createReturn(
     })
     await insertReturnEvent(tx, { returnId: id, kind: 'status', to: 'initiated', at: now })
     await storeLines(tx, { id, checked, agreed, now })
-    const noPhotos = await takePhotos(tx, { id, checked, owner, now })
+    const noPhotos = await takePhotos(tx, { id, checked, owner, by: senderOfForm(ctx), now })
     if (noPhotos) return noPhotos
     await queueReturnMail(tx, id, 'created')
     return payload(tx, id)
@@ -186,12 +185,12 @@ export async function createReturn(
 /** Gives the shopper's photos to a return, and lets go of those that it doesn't show any more. */
 export async function takePhotos(
   tx: Tx,
-  asked: { id: string; checked: CheckedReturn; owner: OrderOwner; now: Date },
+  asked: { id: string; checked: CheckedReturn; owner: OrderOwner; by: OrderOwner; now: Date },
 ): Promise<ReturnRefused | undefined> {
-  const { id, checked, owner, now } = asked
+  const { id, checked, owner, by, now } = asked
   const ids = [...checked.wishes.values()].flatMap((wish) => wish.photoIds ?? [])
   const form = { use: 'return' as const, useId: id }
-  const refusal = await usePhotos(tx, { ids, by: owner, owner, ...form, now })
+  const refusal = await usePhotos(tx, { ids, by, owner, ...form, now })
   if (refusal) return refuseReturn(refusal, { field: 'photoIds' })
   await releasePhotos(tx, { ...form, keep: ids })
   return undefined
@@ -204,8 +203,8 @@ export async function payload(tx: Tx, id: string): Promise<ReturnPayload> {
   return { __typename: 'ReturnPayload', return: row }
 }
 
-const repeated = (ctx: Context, row: ReturnRow): Answer =>
-  isOwnReturn(ownerOf(ctx), row)
+const repeated = async (ctx: Context, row: ReturnRow): Promise<Answer> =>
+  (await ownsReturn(ctx.db, ownerOfViewer(ctx), row))
     ? { __typename: 'ReturnPayload', return: row }
     : refuseReturn('Please load the page again.')
 
@@ -247,7 +246,7 @@ export async function storeLines(
 export async function ownReturn(ctx: Context, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined
   const row = await findReturn(ctx.db, id)
-  return row && isOwnReturn(ownerOf(ctx), row) ? row : undefined
+  return row && (await ownsReturn(ctx.db, ownerOfViewer(ctx), row)) ? row : undefined
 }
 
 const unknownReturn = refuseReturn('There is no such return.')
@@ -269,7 +268,7 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
   if (row.box_id !== null) return ofBox
   if (row.case_id !== null) return ofCase
   if (row.is_gift) return ofGift
-  const owner = ownerOf(ctx)
+  const owner = ownerOfViewer(ctx)
   const now = ctx.now()
   const asked = { owner, lines: wish.lines, now, differences: 'needed' as const }
   const seen = await checkReturn(ctx.db, { ...asked, existing: row }, false)
@@ -290,7 +289,7 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
     if ('__typename' in agreed) return agreed
     await holdSales(tx, { lineIds: old.map((line) => line.order_line_id), since: null })
     await storeLines(tx, { id, checked, agreed, now })
-    const noPhotos = await takePhotos(tx, { id, checked, owner, now })
+    const noPhotos = await takePhotos(tx, { id, checked, owner, by: senderOfForm(ctx), now })
     if (noPhotos) return noPhotos
     const gone = old.filter((line) => !checked.orders.some((order) => order.orderId === line.order_id))
     await releaseOrders(tx, locked, gone, { reason: 'return changed', now })

@@ -97,8 +97,23 @@ export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8
     r.tracking_code, r.pick_up_on::text as pick_up_on, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
     r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id, r.is_gift`
 
-const ownedBy = ({ userId, visitorId }: OrderOwner) =>
-  userId === null ? sql`user_id is null and visitor_id = ${visitorId}` : sql`user_id = ${userId}::uuid`
+/** The orders `o` of somebody. */
+const boughtBy = ({ userId, visitorId, orderId }: OrderOwner) => {
+  if (orderId !== undefined) return sql`o.user_id is null and o.id = ${orderId}::uuid`
+  return userId === null
+    ? sql`o.user_id is null and o.visitor_id = ${visitorId}`
+    : sql`o.user_id = ${userId}::uuid`
+}
+
+/** The returns `r` of somebody; the guest of one order has those of pieces of that order alone. */
+const returnedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
+  if (orderId !== undefined)
+    return sql`r.user_id is null and exists (select 1 from order_return_line l where l.return_id = r.id and l.order_id = ${orderId}::uuid)
+      and not exists (select 1 from order_return_line l where l.return_id = r.id and l.order_id <> ${orderId}::uuid)`
+  return userId === null
+    ? sql`r.user_id is null and r.visitor_id = ${visitorId}`
+    : sql`r.user_id = ${userId}::uuid`
+}
 
 /** A bought piece that arrived, with the facts that decide whether it may go back; sums in cents. */
 export type BoughtRow = {
@@ -172,7 +187,7 @@ export async function listBought(
       join item i on i.item_number = l.item_number
       join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
       left join shipment lead on lead.id = sh.joined_to
-    where ${sql`o.${ownedBy(owner)}`} and ${named} and l.canceled_at is null
+    where ${boughtBy(owner)} and ${named} and l.canceled_at is null
       and coalesce(lead.status, sh.status) = 'delivered' and not (o.try_on and o.captured_at is null)
       and (o.id = ${orderId}::uuid or ${lineIds !== null} or coalesce(lead.delivered_at, sh.delivered_at) > ${since})
     order by (o.id is distinct from ${orderId}::uuid), o.placed_at desc, l.id limit 200`.execute(db)
@@ -264,11 +279,10 @@ export async function listReturns(
   owner: OrderOwner,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ReturnRow[]; total: number }> {
-  const mine = sql`r.${ownedBy(owner)}`
   const { rows } = await sql<
     ReturnRow & { total: number }
   >`/* listReturns */ select ${returnColumns}, count(*) over ()::int as total
-    from order_return r where ${mine} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
+    from order_return r where ${returnedBy(owner)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
     db,
   )
   return { rows, total: rows[0]?.total ?? 0 }

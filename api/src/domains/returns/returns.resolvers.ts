@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { asNobody, forGuest, type GuestKey } from '../orders/orders.ts'
 import type { ReturnPayload } from './requests.ts'
 import {
   answerReturnOffer,
@@ -17,6 +18,7 @@ import {
   ownReturn,
   quoteReturn,
   receiveByStaff,
+  refuseReturn,
   returnForStaff,
   returnsForStaff,
   returnsOfViewer,
@@ -31,32 +33,59 @@ async function shown<R extends { __typename: string }>(ctx: Context, result: Ret
     : (result as R)
 }
 
+/** Runs a wish of a shopper, or of the guest of an order by its key; what the key doesn't open is refused. */
+const asked = <Answer>(
+  ctx: Context,
+  key: GuestKey | null | undefined,
+  ask: (as: Context) => Promise<Answer>,
+) => forGuest(ctx, key, { ask, refused: (message) => refuseReturn(message) })
+
 /** GraphQL resolvers of returns. */
 export const returnsResolvers: Resolvers = {
   Query: {
-    orderReturnsSetup: (_, { orderId, returnId }, ctx) =>
-      returnsSetup(ctx, { orderId: orderId ?? null, returnId: returnId ?? null }),
-    returnQuote: (_, { lines, returnId }, ctx) => quoteReturn(ctx, lines, returnId ?? null),
-    returns: (_, { page }, ctx) => returnsOfViewer(ctx, page),
-    return: async (_, { id }, ctx) => {
-      const row = await ownReturn(ctx, id)
-      return row ? viewReturn(ctx, row) : null
+    orderReturnsSetup: (_, { orderId, returnId, byKey }, ctx) => {
+      const wish = { orderId: orderId ?? null, returnId: returnId ?? null }
+      return forGuest(ctx, byKey, {
+        ask: (as) => returnsSetup(as, wish),
+        refused: () => returnsSetup(asNobody(ctx), wish),
+      })
     },
-    dropOffPlaces: (_, { returnId }, ctx) => dropOffPlacesOf(ctx, returnId),
+    returnQuote: (_, { lines, returnId, byKey }, ctx) =>
+      asked(ctx, byKey, (as) => quoteReturn(as, lines, returnId ?? null)),
+    returns: (_, { page, byKey }, ctx) =>
+      forGuest(ctx, byKey, {
+        ask: (as) => returnsOfViewer(as, page),
+        refused: () => ({ nodes: [], totalCount: 0, hasNextPage: false }),
+      }),
+    return: (_, { id, byKey }, ctx) =>
+      forGuest(ctx, byKey, {
+        ask: async (as) => {
+          const row = await ownReturn(as, id)
+          return row ? viewReturn(as, row) : null
+        },
+        refused: () => null,
+      }),
+    dropOffPlaces: (_, { returnId, byKey }, ctx) =>
+      forGuest(ctx, byKey, { ask: (as) => dropOffPlacesOf(as, returnId), refused: () => [] }),
     staffReturns: (_, { status, search, page }, ctx) =>
       returnsForStaff(ctx, { status: status ?? null, search: search ?? null, page }),
     staffReturn: async (_, { code }, ctx) => (await returnForStaff(ctx, code)) ?? null,
   },
   Mutation: {
-    createReturn: async (_, { input }, ctx) => shown(ctx, await createReturn(ctx, input)),
-    editReturn: async (_, { input }, ctx) => shown(ctx, await editReturn(ctx, input)),
-    cancelReturn: async (_, { id }, ctx) => shown(ctx, await cancelReturn(ctx, id)),
+    createReturn: async (_, { input, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => createReturn(as, input))),
+    editReturn: async (_, { input, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => editReturn(as, input))),
+    cancelReturn: async (_, { id, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => cancelReturn(as, id))),
     makeGiftCode: (_, { orderId, accessKey }, ctx) =>
       makeGiftCode(ctx, { orderId, accessKey: accessKey ?? null }),
     findGift: (_, { gift }, ctx) => findGiftToReturn(ctx, gift),
     createGiftReturn: async (_, { input }, ctx) => shown(ctx, await createGiftReturn(ctx, input)),
-    bookPickUp: async (_, asked, ctx) => shown(ctx, await bookPickUp(ctx, asked)),
-    answerReturnOffer: async (_, asked, ctx) => shown(ctx, await answerReturnOffer(ctx, asked)),
+    bookPickUp: async (_, { byKey, ...wish }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => bookPickUp(as, wish))),
+    answerReturnOffer: async (_, { byKey, ...wish }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => answerReturnOffer(as, wish))),
     receiveReturn: (_, { code }, ctx) => receiveByStaff(ctx, code),
     inspectReturnedPiece: (_, { input }, ctx) => inspectByStaff(ctx, input),
   },

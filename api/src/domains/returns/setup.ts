@@ -29,13 +29,21 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
-import { findOrder, lockOrder, type OrderOwner, type OrderRow } from '../orders/orders.ts'
+import {
+  findOrder,
+  isNobody,
+  lockOrder,
+  type OrderOwner,
+  type OrderRow,
+  ownerOfViewer,
+} from '../orders/orders.ts'
 import { type DifferencesAsked, differencesOf } from './differences.ts'
 import {
   type BoughtRow,
   findReturn,
   findReturnRecord,
   listBought,
+  listReturnLines,
   noReturnRecord,
   type ReturnRecord,
   type ReturnRow,
@@ -72,15 +80,6 @@ export const refuseReturn = (
   message,
   field: at.field ?? null,
   lineId: at.lineId ?? null,
-})
-
-/**
- * Returns by whose ids the viewer's returns are found: the user id and the visitor id, each null when the
- * viewer has none.
- */
-export const ownerOf = (ctx: Context): OrderOwner => ({
-  userId: ctx.viewer.userId,
-  visitorId: ctx.viewer.visitorId,
 })
 
 const factsOf = (row: BoughtRow) => ({
@@ -123,9 +122,8 @@ export async function returnsSetup(
   { orderId, returnId }: { orderId: string | null; returnId: string | null },
 ) {
   const now = ctx.now()
-  const owner = ownerOf(ctx)
-  const isNobody = owner.userId === null && owner.visitorId === null
-  const bought = isNobody
+  const owner = ownerOfViewer(ctx)
+  const bought = isNobody(owner)
     ? []
     : await listBought(ctx.db, {
         owner,
@@ -377,9 +375,9 @@ function refusalAsGift(bought: readonly BoughtRow[]): ReturnRefused | undefined 
  * piece can't go back. Stores nothing.
  */
 export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], returnId: string | null) {
-  const owner = ownerOf(ctx)
+  const owner = ownerOfViewer(ctx)
   const found = returnId !== null && isUuid(returnId) ? await findReturn(ctx.db, returnId) : undefined
-  const existing = found && isOwnReturn(owner, found) ? found : undefined
+  const existing = found && (await ownsReturn(ctx.db, owner, found)) ? found : undefined
   const checked = await checkReturn(ctx.db, { owner, lines, now: ctx.now(), existing }, false)
   if (checked.__typename === 'ReturnRefused') return checked
   const names = await tenderNames(ctx.db, checked.orderRows)
@@ -389,6 +387,14 @@ export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], re
   }
 }
 
-/** Tells whether a return is the viewer's: the user's, or the visitor's when nobody was logged in. */
-export const isOwnReturn = ({ userId, visitorId }: OrderOwner, row: ReturnRow): boolean =>
-  row.user_id === null ? row.visitor_id !== null && row.visitor_id === visitorId : row.user_id === userId
+/**
+ * Tells whether a return is somebody's: the user's, or the visitor's when nobody was logged in. The guest of
+ * one order has the returns of pieces of that order alone.
+ */
+export async function ownsReturn(db: DbOrTx, owner: OrderOwner, row: ReturnRow): Promise<boolean> {
+  const { userId, visitorId, orderId } = owner
+  if (row.user_id !== null) return row.user_id === userId
+  if (orderId === undefined) return row.visitor_id !== null && row.visitor_id === visitorId
+  const lines = await listReturnLines(db, [row.id])
+  return lines.length > 0 && lines.every((line) => line.order_id === orderId)
+}

@@ -21,11 +21,10 @@ import { returnsPageSize } from '@hemline/rules/vocabulary/returns.ts'
 import type { Context } from '../../context.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { readerDates } from '../identity/identity.ts'
-import { listLinesByIds } from '../orders/orders.ts'
+import { isNobody, listLinesByIds, ownerOfViewer } from '../orders/orders.ts'
 import { counterCodeOf, hasLabel, returnLabelUrl } from './label.ts'
 import { codeOf, paysNothing } from './pay.ts'
 import { listReturnLines, listReturns, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
-import { ownerOf } from './setup.ts'
 
 /**
  * Maps returns to the fields that shoppers read, in the order of `rows`; costs four statements for any
@@ -158,9 +157,8 @@ function returnView(
  * identity gets an empty page. `page` counts from 1.
  */
 export async function returnsOfViewer(ctx: Context, page: number) {
-  const owner = ownerOf(ctx)
-  if (owner.userId === null && owner.visitorId === null)
-    return { nodes: [], totalCount: 0, hasNextPage: false }
+  const owner = ownerOfViewer(ctx)
+  if (isNobody(owner)) return { nodes: [], totalCount: 0, hasNextPage: false }
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listReturns(ctx.db, owner, {
     limit: returnsPageSize,

@@ -1,0 +1,60 @@
+// What somebody reaches who has no account, but the key of an order's mails: that one order, with its returns
+// and cases (decision 0264).
+import { orderInAccount, orderKeyRefused } from '@hemline/rules/orders/keys.ts'
+import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/tokens.ts'
+import { isTheirs, opens } from './order-keys.ts'
+import { findOrder, type OrderOwner } from './orders.db.ts'
+
+/** A key as a request names it. */
+export type GuestKey = { orderId?: string | null; accessKey: string }
+
+/** The request as the key lets it act, or the sentence why the key opens nothing. */
+type Opened = { ctx: Context; refusal: null } | { ctx: null; refusal: string }
+
+async function openedBy(ctx: Context, { orderId, accessKey }: GuestKey): Promise<Opened> {
+  const order = orderId && isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
+  if (order && isTheirs(ctx, order)) return { ctx, refusal: null }
+  if (!order || !(await opens(ctx, order, accessKey))) return { ctx: null, refusal: orderKeyRefused }
+  if (order.user_id !== null) return { ctx: null, refusal: orderInAccount }
+  const guestOf = { orderId: order.id, visitorId: order.visitor_id }
+  return { ctx: { ...ctx, viewer: { ...ctx.viewer, guestOf } }, refusal: null }
+}
+
+/**
+ * Runs `ask` for the viewer, or with a key for the guest of the order that the key opens, who reaches nothing
+ * else. `refused` gets the sentence for an ended or altered key, and for an order that joined an account.
+ */
+export async function forGuest<Answer, Refusal>(
+  ctx: Context,
+  key: GuestKey | null | undefined,
+  { ask, refused }: { ask: (as: Context) => Promise<Answer>; refused: (message: string) => Refusal },
+): Promise<Answer | Refusal> {
+  const opened = key ? await openedBy(ctx, key) : { ctx, refusal: null }
+  return opened.ctx ? ask(opened.ctx) : refused(opened.refusal)
+}
+
+/** Returns the request of somebody who is nobody's guest: an empty page is shown to whose key opens nothing. */
+export const asNobody = (ctx: Context): Context => ({
+  ...ctx,
+  viewer: { ...ctx.viewer, userId: null, visitorId: null },
+})
+
+/**
+ * Returns by whose ids the viewer's orders, returns and cases are found: those of the user or the visitor, or
+ * of the one order that a key opened.
+ */
+export function ownerOfViewer({ viewer }: Pick<Context, 'viewer'>): OrderOwner {
+  const { userId, visitorId, guestOf } = viewer
+  return guestOf ? { userId: null, ...guestOf } : { userId, visitorId }
+}
+
+/** Returns whether nobody is known by whom something could be found: no user, no visitor and no key. */
+export const isNobody = ({ userId, visitorId, orderId }: OrderOwner): boolean =>
+  userId === null && visitorId === null && orderId === undefined
+
+/** Returns who sends what a form brings, such as photos: the browser itself, whatever a key opens. */
+export const senderOfForm = ({ viewer }: Pick<Context, 'viewer'>): OrderOwner => ({
+  userId: viewer.userId,
+  visitorId: viewer.visitorId,
+})
