@@ -89,7 +89,7 @@ const returns = (['created', 'changed', 'paid', 'offer', 'refused', 'canceled'] 
     async () => {
       const label = kind === 'created' ? link : null
       const row = { ...back, money: { ...back.money, because: 'late' as const } }
-      return (await returnMail(kind, { row, line, pieces, label, origin, dates })).letter
+      return (await returnMail(kind, { row, line, pieces, label, query: '', origin, dates })).letter
     },
   ],
 )
@@ -97,7 +97,7 @@ const returnByPost: MailExample = [
   'a return that its shopper posts',
   async () => {
     const row = { ...back, refund_type: 'full_refund' as const }
-    return (await returnMail('created', { row, line, pieces, label: null, origin, dates })).letter
+    return (await returnMail('created', { row, line, pieces, label: null, query: '', origin, dates })).letter
   },
 ]
 

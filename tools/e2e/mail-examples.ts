@@ -126,6 +126,7 @@ const replaced = async () => {
     standing,
     reply: undefined,
     piece: undefined,
+    query: '',
     webOrigin: origin,
   })
   return letter

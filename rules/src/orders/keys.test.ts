@@ -8,6 +8,7 @@ const order: KeyedOrder = {
   canceledAt: null,
   renewedAt: null,
   deliveries: [null],
+  hasOpenMatter: false,
 }
 const ends = (more: Partial<KeyedOrder>) => orderKeyEnds({ ...order, ...more })
 
@@ -18,6 +19,7 @@ describe('the key of an order’s mails ends', () => {
   })
   test('thirty days after the last parcel arrived: fourteen to send something back, and a margin', () => {
     expect(ends({ status: 'delivered', deliveries: [day(4), day(6)] })).toEqual(day(36))
+    expect(ends({ status: 'delivered', deliveries: [day(6)], hasOpenMatter: true })).toEqual(day(180))
     expect(ends({ status: 'order_finalized', deliveries: [day(6)] })).toEqual(day(36))
     expect(ends({ status: 'delivered', deliveries: [day(170)] })).toEqual(day(180))
   })

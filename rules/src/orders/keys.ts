@@ -22,11 +22,15 @@ export type KeyedOrder = {
   renewedAt: Date | null
   /** For each parcel when it arrived; null while it has not. */
   deliveries: readonly (Date | null)[]
+  /** Whether a return or a case of the order is open. */
+  hasOpenMatter: boolean
 }
 
 const closed: readonly OrderStatus[] = ['canceled', 'payment_declined']
 
-function neededUntil({ status, placedAt, canceledAt, deliveries }: KeyedOrder): number {
+function neededUntil({ status, placedAt, canceledAt, deliveries, hasOpenMatter }: KeyedOrder): number {
+  // Whoever waits for a return's money or for an answer needs the order until that is there.
+  if (hasOpenMatter) return placedAt.getTime() + mostDays * dayMs
   if (status === 'canceled' && canceledAt) return canceledAt.getTime() + keyDaysAfterCancel * dayMs
   const arrived = deliveries.map((one) => one?.getTime())
   if (closed.includes(status) || arrived.length === 0)

@@ -11,6 +11,7 @@ import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
+import { guestQuery } from '../orders/orders.ts'
 import { type CaseRow, findCaseById, findQuestionPiece, findReply } from './cases.db.ts'
 import { listReplacements } from './replacements.db.ts'
 import type { CaseMailKind } from './settle.ts'
@@ -68,6 +69,8 @@ type LetterOf = {
   /** What an employee answered; undefined for the other kinds. */
   reply: string | undefined
   piece: Piece | undefined
+  /** What the link to the case's page carries for somebody without an account. */
+  query: string
   webOrigin: string
 }
 
@@ -84,7 +87,7 @@ function threadOf(caseId: string, webOrigin: string): Record<string, string> {
  * Builds the mail about one event of a case, with the subject, the path of its page and the first words for
  * the bell. Amounts are in cents.
  */
-export async function caseLetter({ kind, row, standing, reply, piece, webOrigin }: LetterOf) {
+export async function caseLetter({ kind, row, standing, reply, piece, query, webOrigin }: LetterOf) {
   const subject = subjectOf(kind, row, piece)
   const { headline, detail } = standing
   const link = piece?.path ?? `/resolution-hub/cs/${row.number}`
@@ -118,7 +121,7 @@ export async function caseLetter({ kind, row, standing, reply, piece, webOrigin 
         : []),
       ...(kind === 'reply' && opensHere && !piece && row.status === 'answered' ? [words(detail)] : []),
       ...(opensHere
-        ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}` }]
+        ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}${piece ? '' : query}` }]
         : [words(`To write again, mail ${helpMail} and name case ${row.number}.`)]),
     ],
     closing: [`You get this mail because of your case ${row.number}.`],
@@ -143,7 +146,9 @@ export async function sendCaseMail(
   const piece = await pieceOf(db, row.id)
   const [replacement] = await listReplacements(db, [row.id])
   const standing = headlineOf(standingOf(row, replacement), await datesOfUser(db, row.user_id))
-  const { letter, subject, link, body } = await caseLetter({ kind, row, standing, reply, piece, webOrigin })
+  const query = row.user_id === null ? await guestQuery(db, row.order_id) : ''
+  const letterOf = { kind, row, standing, reply, piece, query, webOrigin }
+  const { letter, subject, link, body } = await caseLetter(letterOf)
   if (row.user_id !== null)
     await tell(db, {
       userId: row.user_id,

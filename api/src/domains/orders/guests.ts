@@ -2,6 +2,7 @@
 // and cases (decision 0264).
 import { orderInAccount, orderKeyRefused } from '@hemline/rules/orders/keys.ts'
 import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { isTheirs, opens } from './order-keys.ts'
 import { findOrder, type OrderOwner } from './orders.db.ts'
@@ -58,3 +59,14 @@ export const senderOfForm = ({ viewer }: Pick<Context, 'viewer'>): OrderOwner =>
   userId: viewer.userId,
   visitorId: viewer.visitorId,
 })
+
+/**
+ * Returns what a mail's link to a page about an order carries, so that its reader needs no account: "?order=…
+ * &key=…". Empty for orders of accounts, whose mails may be passed on.
+ */
+export async function guestQuery(db: DbOrTx, orderId: string | null): Promise<string> {
+  const order = orderId === null ? undefined : await findOrder(db, orderId)
+  return order && order.user_id === null
+    ? `?${new URLSearchParams({ order: order.id, key: order.access_key })}`
+    : ''
+}

@@ -5,13 +5,13 @@ import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
 import { orderKeyEnds, orderLinkSentMessage } from '@hemline/rules/orders/keys.ts'
 import { orderLinksPerAddress, orderLinksPerOrder } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isSameSecret, isUuid, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { orderLinkMail } from './mails/order-link-mail.ts'
-import { findOrder, listShipments, lockOrder, type OrderRow, type ShipmentRow } from './orders.db.ts'
+import { findOrder, hasOpenMatter, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
 import { updateOrderKey } from './orders-writes.db.ts'
 
 /** The connections that the jobs sending order codes and order links need. */
@@ -28,14 +28,17 @@ export function isTheirs(ctx: Context, order: OrderRow): boolean {
   return order.visitor_id !== null && order.visitor_id === ctx.viewer.visitorId
 }
 
-const endOf = (order: OrderRow, parcels: readonly ShipmentRow[]): Date =>
-  orderKeyEnds({
+async function endOf(db: DbOrTx, order: OrderRow): Promise<Date> {
+  const parcels = await listShipments(db, [order.id])
+  return orderKeyEnds({
     status: order.status,
     placedAt: order.placed_at,
     canceledAt: order.canceled_at,
     renewedAt: order.key_renewed_at,
     deliveries: parcels.filter((parcel) => parcel.status !== 'canceled').map((parcel) => parcel.delivered_at),
+    hasOpenMatter: await hasOpenMatter(db, order.id),
   })
+}
 
 /** Tells whether an access key opens an order now: it is the order's key and has not expired. */
 export async function opens(
@@ -44,7 +47,7 @@ export async function opens(
   key: string | null | undefined,
 ): Promise<boolean> {
   if (!key || !isSameSecret(key, order.access_key)) return false
-  return endOf(order, await listShipments(ctx.db, [order.id])) > ctx.now()
+  return (await endOf(ctx.db, order)) > ctx.now()
 }
 
 /**
@@ -106,7 +109,7 @@ export async function sendOrderLink(
   const order = await inTransaction(db, async (tx) => {
     const found = await lockOrder(tx, orderId)
     if (!found || found.user_id !== null) return undefined
-    if (endOf(found, await listShipments(tx, [orderId])) > now()) return found
+    if ((await endOf(tx, found)) > now()) return found
     const renewed = { access_key: newToken(), key_renewed_at: now() }
     await updateOrderKey(tx, orderId, renewed)
     return { ...found, ...renewed }

@@ -252,3 +252,13 @@ export async function listOrderCases(
     .execute()
   return rows.map((row) => ({ order_id: row.order_id, number: String(row.number) }))
 }
+
+/** Tells whether a return of pieces of an order, or a case about them, waits for something. */
+export async function hasOpenMatter(db: DbOrTx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`/* hasOpenMatter */ select
+      exists (select 1 from order_return_line l join order_return r on r.id = l.return_id
+        where l.order_id = ${orderId}::uuid and r.status not in ('completed', 'canceled'))
+      or exists (select 1 from support_case c where c.order_id = ${orderId}::uuid
+        and c.status in ('waiting_for_us', 'waiting_for_carrier', 'answered')) as open`.execute(db)
+  return rows[0]?.open ?? false
+}

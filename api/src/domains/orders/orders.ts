@@ -8,7 +8,15 @@ import { isUuid } from '../../platform/tokens.ts'
 import { listOrders, listOrdersOfItems } from './orders.db.ts'
 
 export { doorsOf, type OrderDoors } from './doors.ts'
-export { asNobody, forGuest, type GuestKey, isNobody, ownerOfViewer, senderOfForm } from './guests.ts'
+export {
+  asNobody,
+  forGuest,
+  type GuestKey,
+  guestQuery,
+  isNobody,
+  ownerOfViewer,
+  senderOfForm,
+} from './guests.ts'
 export { sendOrderMail } from './mails/send.ts'
 export { insertOneParcelOrder } from './one-parcel.ts'
 export {

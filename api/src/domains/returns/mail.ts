@@ -15,6 +15,7 @@ import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
+import { guestQuery } from '../orders/orders.ts'
 import { mailedLabelUrl } from './label.ts'
 import { codeOf } from './pay.ts'
 import { findReturn, listReturnLines, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
@@ -39,6 +40,8 @@ type ReturnMailFacts = {
   line: ReturnLineRow | undefined
   pieces: readonly MailRow[]
   label: string | null
+  /** What the link to the return's page carries for somebody without an account. */
+  query: string
   origin: string
   dates: DateManner
 }
@@ -134,7 +137,7 @@ export async function returnMail(
   kind: ReturnMailKind,
   facts: ReturnMailFacts,
 ): Promise<{ letter: Mail; told: Told }> {
-  const { row, pieces, label, origin } = facts
+  const { row, pieces, label, query, origin } = facts
   const told = toldOf(kind, facts)
   const letter = await renderMail({
     to: row.email,
@@ -144,7 +147,7 @@ export async function returnMail(
     parts: [
       words(`Hello ${mailFirstName(row.ship_from?.fullName) ?? 'there'},`),
       ...told.text.filter(Boolean).map(words),
-      { kind: 'button', label: told.button, url: `${origin}${pathOf(row)}` },
+      { kind: 'button', label: told.button, url: `${origin}${pathOf(row)}${query}` },
       ...(label ? [{ kind: 'link' as const, label: 'Print the label', url: label }] : []),
       { kind: 'heading', text: 'The pieces' },
       { kind: 'rows', rows: pieces },
@@ -176,6 +179,12 @@ export async function sendReturnMail(
     lines.map((line) => line.item_number),
   )
   const line = lines.find((one) => one.order_line_id === lineId)
+  // The key of one order must not open the pieces of another one.
+  const [onlyOrder, ...others] = new Set(lines.map((one) => one.order_id))
+  const query =
+    row.user_id === null && onlyOrder !== undefined && others.length === 0
+      ? await guestQuery(db, onlyOrder)
+      : ''
   const label = kind === 'created' ? mailedLabelUrl(giftCardSecret, row, now()) : null
   const { letter, told } = await returnMail(kind, {
     row,
@@ -188,6 +197,7 @@ export async function sendReturnMail(
       }
     }),
     label: label && `${webOrigin}${label}`,
+    query,
     origin: webOrigin,
     dates: await datesOfUser(db, row.user_id),
   })
