@@ -76,6 +76,8 @@ export type AppOptions = {
   stylistModel?: StylistModelPort
   /** By default the sandbox. */
   payouts?: PayoutsPort
+  /** By default the carriers of the configuration. */
+  carriers?: Context['carriers']
   /** By default the log itself. */
   reports?: ErrorReports
   /** By default metrics of this application alone. */
@@ -156,7 +158,7 @@ export async function createApp({
     now,
     payments: payments ?? makePayments(config, now),
     payouts: given.payouts ?? makePayouts(config, now),
-    carriers: makeCarriers(config),
+    carriers: given.carriers ?? makeCarriers(config),
     treatments: given.treatments ?? experimentTreatments(db),
     arms: startArmMeter(app, { db, now }),
     pictures: pictureBytes(photos.store, pictures),

@@ -118,6 +118,7 @@ export const tableOwners: Record<string, readonly string[]> = {
   order_refund: payment,
   order_return: ['api/src/domains/returns/'],
   order_return_event: ['api/src/domains/returns/'],
+  return_pick_up: ['api/src/domains/returns/'],
   order_return_line: ['api/src/domains/returns/'],
   order_return_order: ['api/src/domains/returns/'],
   order_return_payment: ['api/src/domains/returns/'],

@@ -51,7 +51,6 @@ const back: ReturnRow = {
   },
   carrier: null,
   tracking_code: null,
-  pick_up_on: null,
   created_at: at,
   drop_off_by: at,
   first_scan_at: null,
@@ -100,6 +99,18 @@ const returnByPost: MailExample = [
     return (await returnMail('created', { row, line, pieces, label: null, query: '', origin, dates })).letter
   },
 ]
+
+const pickUp = { day: '2026-12-01', time_window: 'morning' as const, confirmation: 'UPS-40917338' }
+const pickUps = (['pick_up', 'pick_up_refused', 'pick_up_canceled', 'pick_up_missed'] as const).map(
+  (kind): MailExample => [
+    `the pick-up of a return: ${kind.replace('pick_up', 'booked').replace('booked_', '')}`,
+    async () => {
+      const label = kind === 'pick_up' ? link : null
+      const row = { ...back, carrier: 'ups' as const }
+      return (await returnMail(kind, { row, line: undefined, pieces, label, pickUp, origin, dates })).letter
+    },
+  ],
+)
 
 const bid = {
   email: to,
@@ -238,6 +249,7 @@ const bagFacts = {
 export const boxMailExamples: readonly MailExample[] = [
   ...returns,
   returnByPost,
+  ...pickUps,
   ...(['outbid', 'won', 'passed'] as const).map(
     (kind): MailExample => [`an auction: ${kind}`, () => auctionMail(kind, bid)],
   ),

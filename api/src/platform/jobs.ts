@@ -62,10 +62,22 @@ export type JobPayloads = {
   lapseKits: Record<string, never>
   /** `together`: further orders that travel in the same parcel, which the same mail is about. */
   orderMail: { orderId: string; kind: OrderMailKind; together?: readonly string[] }
+  /** `pickUpId`: the pick-up of the parcel that the mail is about. */
   returnMail: {
     returnId: string
-    kind: 'created' | 'changed' | 'paid' | 'offer' | 'refused' | 'canceled'
+    kind:
+      | 'created'
+      | 'changed'
+      | 'paid'
+      | 'offer'
+      | 'refused'
+      | 'canceled'
+      | 'pick_up'
+      | 'pick_up_refused'
+      | 'pick_up_canceled'
+      | 'pick_up_missed'
     lineId: string | null
+    pickUpId?: string
   }
   goodyMail: {
     boxId: string

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { trackingCodeOf } from '@hemline/rules/fulfillment/carriers.ts'
+import { carrierNames, trackingCodeOf } from '@hemline/rules/fulfillment/carriers.ts'
 import { scanKinds } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import {
   type CarrierSpeed,
   scansUntil,
+  shutStreet,
   simulatedClaimAnswer,
+  simulatedPickUpAnswer,
 } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -77,6 +79,12 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
     openClaim: async ({ key, trackingCode }) => ({
       ref: `claim-${trackingCode.slice(-6)}-${serialOf(key).slice(-6)}`,
     }),
+    bookPickUp: async ({ key, carrier, door }) =>
+      door.line1.includes(shutStreet)
+        ? undefined
+        : { confirmation: `${carrierNames[carrier]}-${serialOf(key).slice(-8)}`.toUpperCase() },
+    cancelPickUp: async () => undefined,
+    readPickUp: async (pickUp, now) => simulatedPickUpAnswer(pickUp, now, speed),
     readClaim: async (claim, now) => simulatedClaimAnswer(claim, now, speed),
     readWebhook: (carrier, { headers, body }, now) => {
       const header = headers[signatureHeader]

@@ -37,6 +37,25 @@ export type ClaimRequest = {
 /** An open claim, with the address that the parcel went to. */
 export type OpenClaim = { readonly ref: string; readonly line1: string; readonly openedAt: Date }
 
+/** A parcel with its label that waits at somebody's door. */
+export type PickUpRequest = {
+  /** The booking's id: a repeated request with the same key is one booking. */
+  readonly key: string
+  readonly carrier: Carrier
+  readonly trackingCode: string
+  readonly door: Town & { readonly fullName: string; readonly line1: string }
+  /** The driver comes between these moments. */
+  readonly from: Date
+  readonly until: Date
+}
+
+/** A pick-up that the carrier has confirmed. */
+export type BookedPickUp = Pick<PickUpRequest, 'key' | 'carrier' | 'from' | 'until'> & {
+  readonly confirmation: string
+  readonly line1: string
+  readonly bookedAt: Date
+}
+
 /** A webhook with its signature in the headers. */
 export type SignedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
@@ -55,6 +74,15 @@ export type CarriersPort = {
   openClaim: (request: ClaimRequest) => Promise<{ readonly ref: string }>
   /** Returns what the carrier says of a claim; undefined as long as it says nothing. */
   readClaim: (claim: OpenClaim, now: Date) => Promise<ClaimAnswer | undefined>
+  /**
+   * Books a driver to fetch a parcel; returns the carrier's number of the booking, or undefined when the
+   * carrier doesn't come then.
+   */
+  bookPickUp: (request: PickUpRequest) => Promise<{ readonly confirmation: string } | undefined>
+  /** Cancels a booking by its key; one that is canceled or that the carrier doesn't know is no failure. */
+  cancelPickUp: (request: Pick<PickUpRequest, 'key' | 'carrier'>) => Promise<void>
+  /** Returns whether the driver got the parcel; undefined as long as the carrier says nothing. */
+  readPickUp: (pickUp: BookedPickUp, now: Date) => Promise<'fetched' | 'missed' | undefined>
   /**
    * Returns the report in a webhook whose signature is right and fresh, else undefined. `body`: the exact
    * bytes.

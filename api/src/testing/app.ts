@@ -25,6 +25,7 @@ import { systemClock } from '../platform/clock.ts'
 import { databaseOptions, isInTransaction } from '../platform/db.ts'
 import { ensureJobSchema } from '../platform/jobs.ts'
 import type { OutsideRules } from '../platform/outside.ts'
+import type { CarriersPort } from '../ports/carriers.ts'
 import type { ErrorReport } from '../ports/error-reports.ts'
 import { makePayments } from '../ports/payments.drivers.ts'
 import type { PaymentsPort } from '../ports/payments.ts'
@@ -86,6 +87,8 @@ export type TestAppOptions = {
   payments?: PaymentsPort
   /** Another driver of payouts than the sandbox's. */
   payouts?: PayoutsPort
+  /** Other carriers than the sandbox's. */
+  carriers?: CarriersPort
   /** Experiments that the viewer is in; none by default. */
   treatments?: TreatmentsPort
   /** A store of photographs that behaves as the test wants. */
@@ -130,6 +133,7 @@ export async function testApp({
   payouts: givenPayouts,
   photoStore,
   treatments,
+  carriers,
   outside,
   times,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -165,6 +169,7 @@ export async function testApp({
     ...(now ? { now } : {}),
     ...(photoStore ? { photoStore } : {}),
     ...(treatments ? { treatments } : {}),
+    ...(carriers ? { carriers } : {}),
     ...(outside ? { outside } : {}),
     ...(times === 'own' ? {} : { times: times ?? patientTimes }),
   })

@@ -63,7 +63,12 @@ export const returnsMatrix: Record<string, Row> = {
     expected: { ...everybody('GiftNotFound'), visitor: 'SignInRequired' },
   },
   'Mutation.bookPickUp': {
-    document: () => `mutation { bookPickUp(returnId: "${nobodys}", day: "2026-11-28") { __typename } }`,
+    document: () =>
+      `mutation { bookPickUp(returnId: "${nobodys}", day: "2026-11-28", window: morning) { __typename } }`,
+    expected: everybody('ReturnRefused'),
+  },
+  'Mutation.cancelPickUp': {
+    document: () => `mutation { cancelPickUp(returnId: "${nobodys}") { __typename } }`,
     expected: everybody('ReturnRefused'),
   },
   'Mutation.answerReturnOffer': {

@@ -41,6 +41,27 @@ export function simulatedClaimAnswer(
   return isTime ? found.answer : undefined
 }
 
+/** Addresses at which simulated carriers find no parcel, and to which they never come. */
+export const missedStreet = 'Missed Lane'
+export const shutStreet = 'Shut Lane'
+
+/** A booked pick-up as far as its simulated driver knows it. */
+export type SimulatedPickUp = { readonly line1: string; readonly bookedAt: Date; readonly until: Date }
+
+/** Returns when a simulated driver comes: at the end of the window, or sooner when time runs faster. */
+export const simulatedDriverAt = ({ bookedAt, until }: Omit<SimulatedPickUp, 'line1'>, speed: CarrierSpeed) =>
+  new Date(bookedAt.getTime() + (until.getTime() - bookedAt.getTime()) / speed)
+
+/** Returns what a simulated driver reports of a pick-up; undefined until the driver has come. */
+export function simulatedPickUpAnswer(
+  { line1, ...pickUp }: SimulatedPickUp,
+  now: Date,
+  speed: CarrierSpeed,
+): 'fetched' | 'missed' | undefined {
+  if (now < simulatedDriverAt(pickUp, speed)) return undefined
+  return line1.includes(missedStreet) ? 'missed' : 'fetched'
+}
+
 /** Time runs this many times as fast: 1 is real days, 1440 a day in a minute. */
 export type CarrierSpeed = number
 

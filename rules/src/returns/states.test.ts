@@ -73,6 +73,7 @@ const facts: ReturnFacts = {
   hasSpareLabel: false,
   hasAccount: true,
   paysLostOn: null,
+  pickUp: null,
 }
 
 it('says what matters now: the label, then the money', () => {
@@ -159,4 +160,17 @@ it('shows the money where it is paid: at the first scan, or at the end', () => {
   expect(stepsOf(facts)[1]).toMatchObject({ label: 'Waiting for your parcel', detail: 'by Sun, Dec 6' })
   const canceled = { ...facts, status: 'canceled' as const, canceledAt: day(23) }
   expect(stepsOf(canceled).map((step) => step.key)).toEqual(['started', 'canceled'])
+})
+
+it('says when the carrier comes for the parcel, and what follows when it got none', () => {
+  const pickUp = { day: '2026-12-01', window: 'morning', status: 'booked' } as const
+  const booked = { ...facts, carrierName: 'UPS', pickUp }
+  expect(headlineOf(booked)).toEqual({
+    headline: 'Your label is ready',
+    detail: 'UPS fetches 2 pieces on Tue, Dec 1, 9 AM to 1 PM. Also in your email.',
+  })
+  expect(stepsOf(booked)[1]?.detail).toBe('fetched Tue, Dec 1')
+  const missed = headlineOf({ ...booked, pickUp: { ...pickUp, status: 'missed' } })
+  expect(missed.headline).toBe('UPS didn’t get your parcel')
+  expect(missed.detail).toMatch(/Choose another day, or hand the parcel in at a counter by/)
 })

@@ -5,6 +5,7 @@ import type { DateManner } from '../manners/manners.ts'
 import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '../vocabulary/returns.ts'
 import { dayOf } from './days.ts'
 import { dockUntil, type RefundChange } from './late.ts'
+import { type PickUp, pickUpDay, pickUpNext, pickUpWhen } from './pick-up.ts'
 
 export const returnTransitions = {
   initiated: ['inbound', 'received', 'canceled'],
@@ -108,6 +109,8 @@ export type ReturnFacts = {
   readonly hasAccount: boolean
   /** The day on which the shop pays for a parcel that seems lost; null while it doesn't seem lost. */
   readonly paysLostOn: Date | null
+  /** The carrier's coming for the parcel; null when nobody is booked. */
+  readonly pickUp: Pick<PickUp, 'day' | 'window' | 'status'> | null
 }
 
 /**
@@ -146,6 +149,25 @@ function postHeadline(facts: ReturnFacts, dates: DateManner | undefined): Headli
       facts.hasAccount && postedLateWords(facts.dropOffBy, dates),
       facts.hasSpareLabel && spareLabelWords,
     ),
+  }
+}
+
+function labelHeadline(facts: ReturnFacts, dates: DateManner | undefined): Headline {
+  const { pickUp, carrierName } = facts
+  if (pickUp?.status === 'missed')
+    return {
+      headline: `${carrierName} didn’t get your parcel`,
+      detail: sentences(
+        `Nobody handed it over on ${pickUpDay(pickUp.day, dates)}.`,
+        pickUpNext(facts.dropOffBy, dates),
+      ),
+    }
+  return {
+    headline: 'Your label is ready',
+    detail:
+      pickUp?.status === 'booked'
+        ? `${carrierName} fetches ${counted(facts.pieces)} on ${pickUpWhen(pickUp, dates)}. Also in your email.`
+        : `Hand ${counted(facts.pieces)} in by ${dayOf(facts.dropOffBy, dates)}. Also in your email.`,
   }
 }
 
@@ -205,12 +227,7 @@ export function headlineOf(facts: ReturnFacts, dates?: DateManner): Headline {
   if (facts.status === 'completed')
     return { headline: 'This return is complete', detail: 'Nothing was left to pay back.' }
   if (facts.status === 'initiated')
-    return facts.refundType === 'full_refund'
-      ? postHeadline(facts, dates)
-      : {
-          headline: 'Your label is ready',
-          detail: `Hand ${counted(facts.pieces)} in by ${dayOf(facts.dropOffBy, dates)}. Also in your email.`,
-        }
+    return facts.refundType === 'full_refund' ? postHeadline(facts, dates) : labelHeadline(facts, dates)
   return {
     headline: returnStatusLabels[facts.status],
     detail: sentences(
@@ -249,7 +266,10 @@ export function stepsOf(facts: ReturnFacts, dates?: DateManner): ReturnStepView[
       label: 'Handed in',
       now: returnStatusLabels.initiated,
       at: facts.firstScanAt,
-      due: `by ${dayOf(facts.dropOffBy, dates)}`,
+      due:
+        facts.pickUp?.status === 'booked'
+          ? `fetched ${pickUpDay(facts.pickUp.day, dates)}`
+          : `by ${dayOf(facts.dropOffBy, dates)}`,
     },
     ...(paidEarly ? [money] : []),
     {

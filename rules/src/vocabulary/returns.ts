@@ -26,6 +26,22 @@ export type ReturnStatus = (typeof returnStatuses)[number]
 export const returnOutcomes = ['accepted', 'accepted_less', 'refused'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
 
+/** The parts of a day in which a carrier fetches a returned parcel. */
+export const pickUpWindows = ['morning', 'afternoon'] as const
+export type PickUpWindow = (typeof pickUpWindows)[number]
+
+/** The life of a booked pick-up of a returned parcel. */
+export const pickUpStatuses = [
+  'asked',
+  'booked',
+  'refused',
+  'canceling',
+  'canceled',
+  'missed',
+  'fetched',
+] as const
+export type PickUpStatus = (typeof pickUpStatuses)[number]
+
 /** The fee for each returned piece (decision 0183). */
 export const restockingFee: Cents = cents(199)
 /** The price of a return label (§9 lists 899 among its sums). */

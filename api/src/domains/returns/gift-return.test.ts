@@ -173,7 +173,7 @@ describe.skipIf(!testServer)('a gift', () => {
     expect(sent[0]?.text).not.toContain('$')
     expect(sent[0]?.text).toContain('shop credit')
     const day = right.return?.pickUpDays[0] ?? ''
-    await receiver.run('bookPickUp', { returnId: right.return?.id, day })
+    await receiver.run('bookPickUp', { returnId: right.return?.id, day, window: 'afternoon' })
     const shown = resultOf<GiftReturn>(await receiver.run('getReturn', { id: right.return?.id }), 'return')
     expect(shown.pickUp?.address).toContain('9 Receiver Way')
   })

@@ -3,10 +3,12 @@
 import type { Db } from '@hemline/db/connect.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import { giftTerms } from '@hemline/rules/returns/gifts.ts'
+import { pickUpDay, pickUpNext, pickUpWhen, pickUpWords } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { becauseOf, differentNow, goesToBank, postedLateWords } from '@hemline/rules/returns/states.ts'
 import { offerDays } from '@hemline/rules/vocabulary/returns.ts'
@@ -18,8 +20,9 @@ import { tell } from '../notifications/notifications.ts'
 import { guestQuery } from '../orders/orders.ts'
 import { mailedLabelUrl } from './label.ts'
 import { codeOf } from './pay.ts'
+import { findPickUp, type PickUpRow } from './pick-ups.db.ts'
 import { findReturn, listReturnLines, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
-import type { ReturnMailKind } from './steps.ts'
+import type { PickUpMailKind, ReturnMailKind } from './steps.ts'
 
 /** The connections that the job of return mails needs. */
 export type ReturnMailDoors = {
@@ -42,12 +45,58 @@ type ReturnMailFacts = {
   label: string | null
   /** What the link to the return's page carries for somebody without an account. */
   query: string
+  pickUp?: Pick<PickUpRow, 'day' | 'time_window' | 'confirmation'> | undefined
   origin: string
   dates: DateManner
 }
 
+/** The words of the mails about a pick-up. */
+function pickUpTold(kind: PickUpMailKind, { row, pickUp, dates }: ReturnMailFacts): Told {
+  const code = codeOf(row)
+  const carrier = carrierNames[row.carrier ?? 'ups']
+  const wish = { day: pickUp?.day ?? '', window: pickUp?.time_window ?? 'morning' }
+  const when = pickUpWhen(wish, dates)
+  const address = row.ship_from ? `${row.ship_from.line1}, ${row.ship_from.city}` : ''
+  const told = { carrier, address, dropOffBy: row.drop_off_by }
+  const next = pickUpNext(row.drop_off_by, dates)
+  if (kind === 'pick_up')
+    return {
+      subject: `Return ${code}: ${carrier} comes on ${when}`,
+      title: `${carrier} comes on ${pickUpDay(wish.day, dates)}`,
+      text: [
+        pickUpWords({ ...wish, status: 'booked' }, told, dates),
+        `The number of the pick-up is ${pickUp?.confirmation ?? ''}. You can change or cancel it on the page of your return until the driver’s hours begin.`,
+      ],
+      button: 'See your return',
+    }
+  if (kind === 'pick_up_missed')
+    return {
+      subject: `Return ${code}: ${carrier} didn’t get your parcel`,
+      title: `${carrier} didn’t get your parcel`,
+      text: [pickUpWords({ ...wish, status: 'missed' }, told, dates)],
+      button: 'Choose another day',
+    }
+  if (kind === 'pick_up_refused')
+    return {
+      subject: `Return ${code}: ${carrier} can’t come on ${pickUpDay(wish.day, dates)}`,
+      title: `${carrier} can’t come then`,
+      text: [pickUpWords({ ...wish, status: 'refused' }, told, dates), next],
+      button: 'Choose another day',
+    }
+  return {
+    subject: `Return ${code}: the pick-up is canceled`,
+    title: 'The pick-up is canceled',
+    text: [`Nobody comes on ${when}.`, next],
+    button: 'See your return',
+  }
+}
+
+const isPickUpMail = (kind: ReturnMailKind): kind is PickUpMailKind => kind.startsWith('pick_up')
+
 /** The words of each mail; the bell tells the subject and the first sentence. */
-function toldOf(kind: ReturnMailKind, { row, line, dates }: ReturnMailFacts): Told {
+function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
+  if (isPickUpMail(kind)) return pickUpTold(kind, facts)
+  const { row, line, dates } = facts
   const code = codeOf(row)
   const sum = dollars(row.total_cents)
   const follow = 'See your return'
@@ -168,7 +217,12 @@ export async function returnMail(
  */
 export async function sendReturnMail(
   { db, mail, webOrigin, giftCardSecret, now }: ReturnMailDoors,
-  { returnId, kind, lineId }: { returnId: string; kind: ReturnMailKind; lineId: string | null },
+  {
+    returnId,
+    kind,
+    lineId,
+    pickUpId,
+  }: { returnId: string; kind: ReturnMailKind; lineId: string | null; pickUpId?: string },
   key: string,
 ): Promise<void> {
   const row = await findReturn(db, returnId)
@@ -185,7 +239,7 @@ export async function sendReturnMail(
     row.user_id === null && onlyOrder !== undefined && others.length === 0
       ? await guestQuery(db, onlyOrder)
       : ''
-  const label = kind === 'created' ? mailedLabelUrl(giftCardSecret, row, now()) : null
+  const label = kind === 'created' || kind === 'pick_up' ? mailedLabelUrl(giftCardSecret, row, now()) : null
   const { letter, told } = await returnMail(kind, {
     row,
     line,
@@ -198,6 +252,7 @@ export async function sendReturnMail(
     }),
     label: label && `${webOrigin}${label}`,
     query,
+    pickUp: pickUpId === undefined ? undefined : await findPickUp(db, pickUpId),
     origin: webOrigin,
     dates: await datesOfUser(db, row.user_id),
   })
@@ -205,7 +260,7 @@ export async function sendReturnMail(
     await tell(db, {
       userId: row.user_id,
       kind: 'order',
-      key: `return:${returnId}:${kind}:${line?.order_line_id ?? ''}`,
+      key: `return:${returnId}:${kind}:${line?.order_line_id ?? pickUpId ?? ''}`,
       title: told.subject,
       body: told.text.find(Boolean) ?? '',
       link: pathOf(row),

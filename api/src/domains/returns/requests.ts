@@ -1,11 +1,9 @@
-// What shoppers do with their returns: make, change and cancel them, and have the parcel fetched (issue 11,
-// "Returns"; decision 0183).
+// What shoppers do with their returns: make, change and cancel them (issue 11, "Returns"; decision 0183).
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { sumHasChanged } from '@hemline/rules/orders/states.ts'
 import { refundTypesFor, targetRows } from '@hemline/rules/returns/choices.ts'
 import { returnMoney } from '@hemline/rules/returns/money.ts'
-import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { dropOffDays, type ReturnRefundType } from '@hemline/rules/vocabulary/returns.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
@@ -16,8 +14,8 @@ import { isNobody, type OrderOwner, ownerOfViewer, senderOfForm } from '../order
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
 import type { DifferencesAsked } from './differences.ts'
-import { hasLabel } from './label.ts'
 import { lockOrdersOf } from './pay.ts'
+import { cancelPickUps } from './pick-ups.db.ts'
 import {
   type BoughtRow,
   findReturn,
@@ -249,13 +247,15 @@ export async function ownReturn(ctx: Context, id: string): Promise<ReturnRow | u
   return row && (await ownsReturn(ctx.db, ownerOfViewer(ctx), row)) ? row : undefined
 }
 
-const unknownReturn = refuseReturn('There is no such return.')
+/** There is no such return of the viewer. */
+export const unknownReturn = refuseReturn('There is no such return.')
 const ofCase = refuseReturn(
   'This parcel brings back a piece that we replace, so its pieces stay as they are.',
 )
 const ofGift = refuseReturn('Cancel this return and send the gift back anew.')
 const ofBox = refuseReturn('Choose what you keep on the page of your goody box.')
-const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
+/** The return can't be changed any more. */
+export const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
 
 /**
  * Changes the pieces, reasons or way of payment of the viewer's return before its parcel is handed in.
@@ -302,6 +302,8 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
       money: agreed.money,
       ...(label ? { carrier: label.carrier, tracking_code: label.trackingCode } : {}),
     })
+    // Who posts the parcel has no carrier of ours.
+    if (!needsLabel(wish.refundType)) await cancelPickUps(tx, id)
     await insertReturnEvent(tx, { returnId: id, kind: 'edited', at: now })
     return payload(tx, id)
   })
@@ -338,33 +340,11 @@ export async function cancelIn(
   const lines = await listReturnLines(tx, [row.id])
   await moveReturn(tx, row, { to: 'canceled', reason, now, change: { canceled_at: now } })
   await updateLinesOpen(tx, row.id, false)
+  await cancelPickUps(tx, row.id)
   await returnRewardOfReturn(tx, row.id)
   await holdSales(tx, { lineIds: lines.map((line) => line.order_line_id), since: null })
   await releaseOrders(tx, row, lines, { reason: 'return canceled', now })
   if (row.box_id === null) await queueReturnMail(tx, row.id, 'canceled')
-}
-
-/**
- * Books the carrier to fetch the viewer's return on a day (YYYY-MM-DD); booking again changes the day.
- * Returns ReturnRefused for another's return, a day that isn't offered, and a return that is on its way or
- * has no label.
- */
-export async function bookPickUp(
-  ctx: Context,
-  { returnId, day }: { returnId: string; day: string },
-): Promise<Answer> {
-  const row = await ownReturn(ctx, returnId)
-  if (!row) return unknownReturn
-  if (row.status !== 'initiated') return travels
-  if (!hasLabel(row, ctx.now()) || !pickUpDaysOf(row, ctx.now()).includes(day))
-    return refuseReturn('The carrier doesn’t come on that day.')
-  return inTransaction<Answer>(ctx.db, 'ReturnPayload', async (tx) => {
-    const locked = await lockReturn(tx, row.id)
-    if (locked?.status !== 'initiated') return travels
-    await updateReturn(tx, row.id, { pick_up_on: day })
-    await insertReturnEvent(tx, { returnId: row.id, kind: 'pick_up', detail: { day }, at: ctx.now() })
-    return payload(tx, row.id)
-  })
 }
 
 /**

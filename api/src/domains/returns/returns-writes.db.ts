@@ -8,14 +8,7 @@ import type { ReturnRow } from './returns.db.ts'
 /** A new return, without the columns that its life fills. */
 export type NewReturn = Omit<
   ReturnRow,
-  | 'number'
-  | 'pick_up_on'
-  | 'first_scan_at'
-  | 'received_at'
-  | 'processed_at'
-  | 'paid_at'
-  | 'completed_at'
-  | 'canceled_at'
+  'number' | 'first_scan_at' | 'received_at' | 'processed_at' | 'paid_at' | 'completed_at' | 'canceled_at'
 >
 
 /** Inserts a return; false when a return with this form key exists. */
@@ -86,7 +79,6 @@ export type ReturnChange = Partial<
     | 'money'
     | 'carrier'
     | 'tracking_code'
-    | 'pick_up_on'
     | 'first_scan_at'
     | 'received_at'
     | 'processed_at'
@@ -103,12 +95,12 @@ export async function updateReturn(tx: DbOrTx, id: string, change: ReturnChange)
       restocking_waived = coalesce(c.restocking_waived, r.restocking_waived),
       pays_at_first_scan = coalesce(c.pays_at_first_scan, r.pays_at_first_scan),
       total_cents = coalesce(c.total_cents, r.total_cents), money = coalesce(c.money, r.money), carrier = coalesce(c.carrier, r.carrier),
-      tracking_code = coalesce(c.tracking_code, r.tracking_code), pick_up_on = coalesce(c.pick_up_on, r.pick_up_on),
+      tracking_code = coalesce(c.tracking_code, r.tracking_code),
       first_scan_at = coalesce(c.first_scan_at, r.first_scan_at), received_at = coalesce(c.received_at, r.received_at),
       processed_at = coalesce(c.processed_at, r.processed_at), paid_at = coalesce(c.paid_at, r.paid_at),
       completed_at = coalesce(c.completed_at, r.completed_at), canceled_at = coalesce(c.canceled_at, r.canceled_at)
     from jsonb_to_record(${JSON.stringify(change)}::jsonb) as c (status text, refund_type text, restocking_waived boolean,
-      pays_at_first_scan boolean, total_cents integer, money jsonb, carrier text, tracking_code text, pick_up_on date, first_scan_at timestamptz,
+      pays_at_first_scan boolean, total_cents integer, money jsonb, carrier text, tracking_code text, first_scan_at timestamptz,
       received_at timestamptz, processed_at timestamptz, paid_at timestamptz, completed_at timestamptz, canceled_at timestamptz)
     where r.id = ${id}::uuid`.execute(tx)
 }

@@ -44,8 +44,6 @@ export type ReturnRow = {
   money: ShownMoney
   carrier: Carrier | null
   tracking_code: string | null
-  /** A day written like 2026-11-28. */
-  pick_up_on: string | null
   created_at: Date
   drop_off_by: Date
   first_scan_at: Date | null
@@ -94,7 +92,7 @@ export type ReturnPaymentRow = {
 /** The columns of order_return `r`. */
 export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8 as visitor_id, r.email, r.form_key, r.source, r.sender, r.sender_name,
     r.warehouse_id, r.ship_from, r.status, r.refund_type, r.restocking_waived, r.pays_at_first_scan, r.total_cents, r.money, r.carrier,
-    r.tracking_code, r.pick_up_on::text as pick_up_on, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
+    r.tracking_code, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
     r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id, r.is_gift`
 
 /** The orders `o` of somebody. */

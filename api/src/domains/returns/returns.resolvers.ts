@@ -5,6 +5,7 @@ import type { ReturnPayload } from './requests.ts'
 import {
   answerReturnOffer,
   bookPickUp,
+  cancelPickUp,
   cancelReturn,
   createGiftReturn,
   createReturn,
@@ -84,6 +85,8 @@ export const returnsResolvers: Resolvers = {
     createGiftReturn: async (_, { input }, ctx) => shown(ctx, await createGiftReturn(ctx, input)),
     bookPickUp: async (_, { byKey, ...wish }, ctx) =>
       shown(ctx, await asked(ctx, byKey, (as) => bookPickUp(as, wish))),
+    cancelPickUp: async (_, { returnId, byKey }, ctx) =>
+      shown(ctx, await asked(ctx, byKey, (as) => cancelPickUp(as, returnId))),
     answerReturnOffer: async (_, { byKey, ...wish }, ctx) =>
       shown(ctx, await asked(ctx, byKey, (as) => answerReturnOffer(as, wish))),
     receiveReturn: (_, { code }, ctx) => receiveByStaff(ctx, code),

@@ -3,6 +3,7 @@
 import type { Context } from '../../context.ts'
 import { answerOffer, endOffers } from './inspect.ts'
 import { hasLabel } from './label.ts'
+import { followPickUps } from './pick-ups.ts'
 import { hasReturnedBefore, ownReturn, type ReturnPayload, type SignInRequired } from './requests.ts'
 import { findReturn } from './returns.db.ts'
 import { type ReturnRefused, refuseReturn } from './setup.ts'
@@ -22,7 +23,8 @@ export { giftsOfOrders, makeGiftCode } from './gifts.ts'
 export { registerReturnLabel, returnLabelUrl } from './label.ts'
 export { type ReturnMailDoors, sendReturnMail } from './mail.ts'
 export { codeOf as returnCodeOf } from './pay.ts'
-export { bookPickUp, cancelReturn, createReturn, editReturn, ownReturn } from './requests.ts'
+export { bookPickUp, cancelPickUp } from './pick-ups.ts'
+export { cancelReturn, createReturn, editReturn, ownReturn } from './requests.ts'
 export { listReturnLines, type ReturnRow } from './returns.db.ts'
 export { quoteReturn, refuseReturn, returnsSetup } from './setup.ts'
 export { inspectByStaff, receiveByStaff, returnForStaff, returnsForStaff } from './staff.ts'
@@ -32,12 +34,13 @@ export { returnsOfViewer, viewReturn } from './view.ts'
 export { hasReturnedBefore }
 
 /**
- * Job: takes offers as accepted that nobody answered, ends returns that were never sent or got lost, and
- * completes those whose money has left. Running again changes nothing.
+ * Job: takes offers as accepted that nobody answered, ends returns that were never sent or got lost,
+ * completes those whose money has left, and follows pick-ups. Running again changes nothing.
  */
 export async function followReturns(doors: Parameters<typeof endOffers>[0]): Promise<void> {
   await endOffers(doors)
   await followParcels(doors)
+  await followPickUps(doors)
 }
 
 /**

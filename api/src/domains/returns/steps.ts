@@ -1,5 +1,6 @@
 // Changes of a return's status, with its history and with the status of its orders (specification §3).
 import { canOrderMove } from '@hemline/rules/orders/states.ts'
+import { pickUpWhen } from '@hemline/rules/returns/pick-up.ts'
 import { canReturnMove, openReturnStatuses } from '@hemline/rules/returns/states.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { completeOrder } from '../aftercare/aftercare.ts'
 import { lockOrder, moveOrder } from '../orders/orders.ts'
+import type { PickUpRow } from './pick-ups.db.ts'
 import type { ReturnLineRow, ReturnRow } from './returns.db.ts'
 import { hasOtherOpenReturn } from './returns.db.ts'
 import { insertReturnEvent, type ReturnChange, updateReturn } from './returns-writes.db.ts'
@@ -86,13 +88,48 @@ export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
 }
 
 /** The mails about a return. */
-export type ReturnMailKind = 'created' | 'changed' | 'paid' | 'offer' | 'refused' | 'canceled'
+export type ReturnMailKind =
+  | 'created'
+  | 'changed'
+  | 'paid'
+  | 'offer'
+  | 'refused'
+  | 'canceled'
+  | PickUpMailKind
+
+/** The mails about a return's pick-up: booked, not possible, canceled, missed. */
+export type PickUpMailKind = 'pick_up' | 'pick_up_refused' | 'pick_up_canceled' | 'pick_up_missed'
 
 /** Queues a mail about a return, or about one of its lines, once for each kind of mail. */
 export const queueReturnMail = (
   tx: Tx,
   returnId: string,
-  kind: ReturnMailKind,
+  kind: Exclude<ReturnMailKind, PickUpMailKind>,
   lineId: string | null = null,
 ): Promise<void> =>
   addJob(tx, 'returnMail', { returnId, kind, lineId }, `return-mail/${returnId}/${kind}/${lineId ?? ''}`)
+
+/** Something that happened to a pick-up; only the carrier's fetching has no mail. */
+type PickUpNews = { at: Date } & (
+  | { kind: PickUpMailKind; isMailed: boolean }
+  | { kind: 'pick_up_fetched'; isMailed: false }
+)
+
+/** Records what happened to a return's pick-up, and queues its mail, once for each pick-up and kind. */
+export async function tellPickUp(tx: Tx, pickUp: ToldPickUp, news: PickUpNews): Promise<void> {
+  const { return_id: returnId, id: pickUpId, day, time_window: window, confirmation = null } = pickUp
+  const when = pickUpWhen({ day, window })
+  await insertReturnEvent(tx, {
+    returnId,
+    kind: news.kind,
+    reason: confirmation ? `${when}, ${confirmation}` : when,
+    detail: { day, window },
+    at: news.at,
+  })
+  if (!news.isMailed) return
+  const job = { returnId, kind: news.kind, lineId: null, pickUpId }
+  await addJob(tx, 'returnMail', job, `return-mail/${returnId}/${news.kind}/${pickUpId}`)
+}
+
+type ToldPickUp = Pick<PickUpRow, 'id' | 'return_id' | 'day' | 'time_window'> &
+  Partial<Pick<PickUpRow, 'confirmation'>>

@@ -1,7 +1,12 @@
 // A returned parcel on its way: carriers' scans, returns that never travel, and parcels that get lost (issue
 // 11, "Returns").
 import { standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
-import { type CarrierSpeed, pickUpAfter } from '@hemline/rules/fulfillment/carriers-simulator.ts'
+import {
+  type CarrierSpeed,
+  missedStreet,
+  pickUpAfter,
+  simulatedDriverAt,
+} from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { isHandedInLate } from '@hemline/rules/returns/late.ts'
 import {
   dropOffGraceDays,
@@ -16,6 +21,7 @@ import type { CarrierReport, CarriersPort, SignedWebhook } from '../../ports/car
 import { holdSales } from '../earnings/earnings.ts'
 import type { OrderDoors } from '../orders/orders.ts'
 import { changeRefundOnArrival, lockOrdersOf, payReturn, paysNothing } from './pay.ts'
+import { listPickUps, type PickUpRow } from './pick-ups.db.ts'
 import { cancelIn } from './requests.ts'
 import {
   findReturnByTracking,
@@ -181,14 +187,35 @@ const handsInAfterHours = 30
 const transitDays = 4
 
 /**
+ * Returns when a simulated shopper's parcel is handed over: to the driver who is booked; else to a counter,
+ * some hours after the return was made, or after a driver who got nothing. Undefined while a driver is booked
+ * who will get nothing.
+ */
+function handedInAt(row: ReturnRow, pickUp: PickUpRow | undefined, speed: CarrierSpeed): Date | undefined {
+  const counterAt = (since: Date) => new Date(since.getTime() + (handsInAfterHours * hourMs) / speed)
+  if (pickUp?.status === 'missed') return counterAt(pickUp.ended_at ?? pickUp.ends_at)
+  if (!pickUp?.booked_at) return counterAt(row.created_at)
+  if (row.ship_from?.line1.includes(missedStreet)) return undefined
+  return simulatedDriverAt({ bookedAt: pickUp.booked_at, until: pickUp.ends_at }, speed)
+}
+
+/**
  * Job of the simulator: reports new scans of returned parcels, as a carrier would; their shoppers hand them
- * in after some hours. Running again without new scans changes nothing. At most 200 returns a run.
+ * in after some hours, or to a booked driver. Running again without new scans changes nothing. At most 200
+ * returns a run.
  */
 export async function moveReturns(doors: ReturnSimulatorDoors): Promise<void> {
-  for (const row of await listTravellingReturns(doors.db, atOnce)) {
+  const rows = await listTravellingReturns(doors.db, atOnce)
+  const pickUps = await listPickUps(
+    doors.db,
+    rows.map((row) => row.id),
+  )
+  for (const row of rows) {
     const { carrier, tracking_code: trackingCode } = row
     if (!carrier || !trackingCode) continue
-    const handedIn = row.created_at.getTime() + (handsInAfterHours * hourMs) / doors.speed
+    const pickUp = pickUps.find((one) => one.return_id === row.id)
+    const handedIn = handedInAt(row, pickUp, doors.speed)?.getTime()
+    if (handedIn === undefined) continue
     const packedAt = new Date(handedIn - (pickUpAfter * hourMs) / doors.speed)
     const scans = await doors.carriers.track(
       { trackingCode, ...placesOf(row), packedAt, days: transitDays },

@@ -7,7 +7,7 @@ import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
 import { paysLostOn } from '@hemline/rules/returns/late.ts'
-import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import { canChangePickUp, pickUpDaysOf, pickUpWords, windowWords } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
   goesToBank,
@@ -24,10 +24,11 @@ import { readerDates } from '../identity/identity.ts'
 import { isNobody, listLinesByIds, ownerOfViewer } from '../orders/orders.ts'
 import { counterCodeOf, hasLabel, returnLabelUrl } from './label.ts'
 import { codeOf, paysNothing } from './pay.ts'
+import { listPickUps, type PickUpRow } from './pick-ups.db.ts'
 import { listReturnLines, listReturns, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
 
 /**
- * Maps returns to the fields that shoppers read, in the order of `rows`; costs four statements for any
+ * Maps returns to the fields that shoppers read, in the order of `rows`; costs five statements for any
  * number of returns. Checks no ownership. Employees read the prices of a gift, its receiver doesn't.
  */
 export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], reader: Reader = 'shopper') {
@@ -36,7 +37,7 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], read
     ctx.db,
     rows.map((row) => row.id),
   )
-  const [items, orderLines, dates] = await Promise.all([
+  const [items, orderLines, pickUps, dates] = await Promise.all([
     listItemsByNumber(
       ctx.db,
       lines.map((line) => line.item_number),
@@ -44,6 +45,10 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], read
     listLinesByIds(
       ctx.db,
       lines.map((line) => line.order_line_id),
+    ),
+    listPickUps(
+      ctx.db,
+      rows.map((row) => row.id),
     ),
     readerDates(ctx),
   ])
@@ -58,7 +63,8 @@ export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], read
       const isHidden = row.is_gift && reader === 'shopper'
       return item ? [{ ...pieceView(line, amount), ...(isHidden ? { amount: null } : {}), item }] : []
     })
-    return { ...returnView(ctx, { row, lines: mine, dates }), pieces }
+    const pickUp = pickUps.find((one) => one.return_id === row.id)
+    return { ...returnView(ctx, { row, lines: mine, pickUp, dates }), pieces }
   })
 }
 
@@ -88,7 +94,7 @@ const pieceView = (line: ReturnLineRow, amount: number) => ({
 const waitsForAnswer = (line: ReturnLineRow): boolean =>
   line.outcome === 'accepted_less' && line.offer_accepted === null
 
-function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[], now: Date): ReturnFacts {
+function factsOf({ row, lines, pickUp }: Read, now: Date): ReturnFacts {
   return {
     status: row.status,
     refundType: row.refund_type,
@@ -111,17 +117,37 @@ function factsOf(row: ReturnRow, lines: readonly ReturnLineRow[], now: Date): Re
     hasSpareLabel: row.refund_type === 'full_refund' && row.tracking_code !== null,
     hasAccount: row.user_id !== null,
     paysLostOn: paysLostOn({ status: row.status, firstScanAt: row.first_scan_at }, now),
+    pickUp: pickUp ? { day: pickUp.day, window: pickUp.time_window, status: pickUp.status } : null,
   }
 }
 
-function returnView(
-  ctx: Context,
-  { row, lines, dates }: { row: ReturnRow; lines: readonly ReturnLineRow[]; dates: DateManner },
-) {
-  const now = ctx.now()
-  const facts = factsOf(row, lines, now)
-  const usable = hasLabel(row, now)
+/** A return with what belongs to it. */
+type Read = { row: ReturnRow; lines: readonly ReturnLineRow[]; pickUp: PickUpRow | undefined }
+
+/** A booked pick-up as people read it; null when none is booked, or the shopper posts the parcel. */
+function pickUpView({ row, pickUp }: Read, { now, dates }: { now: Date; dates: DateManner }) {
   const from = row.ship_from
+  if (!pickUp || !from || row.refund_type === 'full_refund') return null
+  const { day, time_window: window, status, confirmation } = pickUp
+  const address = `${from.line1}, ${from.city}`
+  const carrier = carrierNames[row.carrier ?? 'ups']
+  return {
+    day,
+    window,
+    windowLabel: windowWords(window),
+    status,
+    confirmation,
+    address,
+    words: pickUpWords({ day, window, status }, { carrier, address, dropOffBy: row.drop_off_by }, dates),
+    canChange: row.status === 'initiated' && canChangePickUp({ status, from: pickUp.begins_at }, now),
+  }
+}
+
+function returnView(ctx: Context, { dates, ...read }: Read & { dates: DateManner }) {
+  const { row } = read
+  const now = ctx.now()
+  const facts = factsOf(read, now)
+  const usable = hasLabel(row, now)
   return {
     id: row.id,
     code: codeOf(row),
@@ -144,10 +170,7 @@ function returnView(
     carrierName: row.refund_type === 'full_refund' ? null : facts.carrierName,
     trackingCode: row.refund_type === 'full_refund' ? null : row.tracking_code,
     senderName: row.sender_name,
-    pickUp:
-      row.pick_up_on === null || row.refund_type === 'full_refund'
-        ? null
-        : { day: row.pick_up_on, address: from ? `${from.line1}, ${from.city}` : '' },
+    pickUp: pickUpView(read, { now, dates }),
     pickUpDays: usable ? pickUpDaysOf(row, now) : [],
   }
 }

@@ -105,8 +105,15 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     keep: 'id number user_id refund_type total_cents money carrier tracking_code created_at paid_at',
     erase: 'visitor_id',
     anonymise: { email: 'mail', sender_name: 'name', ship_from: 'place' },
-    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan pick_up_on drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id case_id is_gift',
+    none: 'form_key source sender warehouse_id status restocking_waived pays_at_first_scan drop_off_by first_scan_at received_at processed_at completed_at canceled_at box_id case_id is_gift',
     hidden: 'form_key',
+  },
+  return_pick_up: {
+    topic: 'orders',
+    link: ofReturn,
+    why: 'When the carrier came for a returned parcel, and the number of that booking.',
+    keep: 'return_id day time_window status confirmation booked_at ended_at',
+    none: 'id begins_at ends_at asked_at',
   },
   order_return_event: {
     topic: 'orders',

@@ -100,6 +100,10 @@ export const shoppingReadings: Readonly<Record<string, Reading>> = {
     'What happened with your returns',
     'return_id: Return; happened_at: Day; to_status: State',
   ),
+  return_pick_up: read(
+    'Pick-ups of returns',
+    'return_id: Return; day: Day; time_window: Time; status: State; confirmation: The carrier’s number',
+  ),
   order_return_line: read(
     'Pieces that you sent back',
     'return_id: Return; item_number: Piece; reason: Reason; difference: What differs; note: Your words; outcome: Result',

@@ -18,10 +18,12 @@ import { bagStatusLabels, kitStatusLabels } from '../../kits/states.ts'
 import { kindRows } from '../../notifications/subscriptions.ts'
 import { orderStatusLabels, transactionKindLabels } from '../../orders/states.ts'
 import { refundTitles } from '../../returns/choices.ts'
+import { pickUpLabels, windowWords } from '../../returns/pick-up.ts'
 import { returnReasonOf } from '../../returns/reasons.ts'
 import { returnOutcomeLabels, returnStatusLabels } from '../../returns/states.ts'
 import { departmentLabels } from '../../vocabulary/departments.ts'
 import { conditionLabels } from '../../vocabulary/items.ts'
+import { pickUpWindows } from '../../vocabulary/returns.ts'
 import { referralStatusLabels } from '../../vocabulary/rewards.ts'
 import {
   directObstaclesLabels,
@@ -107,6 +109,8 @@ const valueWords: Readonly<Record<string, Words>> = {
   'order_return.refund_type': refundTitles,
   'order_return_event.to_status': returnStatusLabels,
   'order_return_line.outcome': returnOutcomeLabels,
+  'return_pick_up.status': pickUpLabels,
+  'return_pick_up.time_window': Object.fromEntries(pickUpWindows.map((one) => [one, windowWords(one)])),
   'goody_box.status': goodyStatusLabels,
   'goody_piece.choice': { keep: 'You keep it', back: 'Goes back' },
   'support_case.status': caseStatusLabels,
