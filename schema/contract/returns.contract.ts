@@ -12,7 +12,7 @@ type Return = {
   total: number
   canEdit: boolean
   counterCode: string | null
-  pickUp: { day: string } | null
+  pickUp: { day: string; status: string; confirmation: string | null; words: string } | null
   pickUpDays: string[]
   pieces: { lineId: string; outcome: string | null }[]
 }
@@ -136,9 +136,15 @@ export function returnsContract(make: MakeClient, shopper: Person, employee: Per
         (await ask<{ id: string }[]>(client, 'getDropOffPlaces', { returnId: id })).length,
       ).toBeGreaterThan(0)
       const day = pickUpDays[0] ?? ''
-      expect(await ask<Answer>(client, 'bookPickUp', { returnId: id, day })).toMatchObject({
-        return: { pickUp: { day } },
-      })
+      const book = (window: string) => ask<Answer>(client, 'bookPickUp', { returnId: id, day, window })
+      for (const window of ['morning', 'afternoon'])
+        expect(await book(window)).toMatchObject({ return: { pickUp: { day, window, status: 'booked' } } })
+      expect((await ask<Return>(client, 'getReturn', { id })).pickUp?.words).toContain('1 PM to 6 PM')
+      for (const _ of [1, 2])
+        expect(await ask<Answer>(client, 'cancelPickUp', { returnId: id })).toMatchObject({
+          return: { pickUp: null },
+        })
+      expect((await book('morning')).return.pickUp?.confirmation).toBeTruthy()
       const difference = { kind: 'flaw', flaw: 'stain', place: 'front' }
       const lines = input.lines.map(({ lineId }) => ({ lineId, reason: 'not_as_described', difference }))
       const { choices } = await quoteOf(lines, id)
@@ -156,7 +162,7 @@ export function returnsContract(make: MakeClient, shopper: Person, employee: Per
       })
       for (const _ of [1, 2])
         expect(await ask<Answer>(client, 'cancelReturn', { id })).toMatchObject({
-          return: { status: 'canceled', canEdit: false, counterCode: null },
+          return: { status: 'canceled', canEdit: false, counterCode: null, pickUp: null },
         })
     })
 

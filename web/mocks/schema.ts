@@ -51,6 +51,7 @@ import { ordersMocks } from './domains/orders.mock.ts'
 import { partnersMocks } from './domains/partners.mock.ts'
 import { passkeysMocks } from './domains/passkeys.mock.ts'
 import { phonesMocks } from './domains/phones.mock.ts'
+import { pickUpMocks } from './domains/pick-ups.mock.ts'
 import { pricingMocks } from './domains/pricing.mock.ts'
 import { privacyMocks } from './domains/privacy.mock.ts'
 import { questionsMocks } from './domains/questions.mock.ts'
@@ -113,6 +114,7 @@ const domains: readonly Record<string, Fields>[] = [
   goodyOrdersMocks,
   goodyDeskMocks,
   returnsMocks,
+  pickUpMocks,
   giftReturnMocks,
   casesMocks,
   staffCasesMocks,

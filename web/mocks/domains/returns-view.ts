@@ -5,7 +5,13 @@ import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
 import { paysLostOn } from '@hemline/rules/returns/late.ts'
-import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
+import {
+  canChangePickUp,
+  pickUpBounds,
+  pickUpDaysOf,
+  pickUpWords,
+  windowWords,
+} from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
   goesToBank,
@@ -15,18 +21,43 @@ import {
   stepsOf,
 } from '@hemline/rules/returns/states.ts'
 import { itemNow, type MockContext, ownerOf } from '../context.ts'
-import type { MockOrder } from '../orders.ts'
 import { readerDates } from '../reader-dates.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
 import { ordersOf } from './orders-place.ts'
 
+const orderOf = (ctx: MockContext, made: MockReturn) =>
+  ordersOf(ctx).find((one) => one.id === made.lines[0]?.orderId)
+
+/** Returns the address from which a return's parcel leaves; null for an order that was not sent. */
+export const doorOf = (ctx: MockContext, made: MockReturn) => orderOf(ctx, made)?.shipTo ?? null
+
 /** Returns the facts of a return from which `pickUpDaysOf` finds the days of a pick-up. */
-export const fetchedFrom = (made: MockReturn, order: MockOrder | undefined) => ({
+export const fetchedFrom = (ctx: MockContext, made: MockReturn) => ({
   status: made.status,
   tracking_code: made.refundType === 'full_refund' ? null : trackingOf(made),
-  ship_from: order?.shipTo ?? null,
+  ship_from: doorOf(ctx, made),
   drop_off_by: new Date(made.dropOffBy),
 })
+
+function pickUpView(ctx: MockContext, made: MockReturn) {
+  const door = doorOf(ctx, made)
+  const { pickUp } = made
+  if (!pickUp || !door) return null
+  const bounds = pickUpBounds(pickUp.day, pickUp.window, door)
+  const told = {
+    carrier: 'UPS',
+    address: `${door.line1}, ${door.city}`,
+    dropOffBy: new Date(made.dropOffBy),
+  }
+  return {
+    ...pickUp,
+    windowLabel: windowWords(pickUp.window),
+    address: told.address,
+    words: pickUpWords(pickUp, told, readerDates(ctx)),
+    canChange:
+      made.status === 'initiated' && canChangePickUp({ status: pickUp.status, from: bounds.from }, ctx.now),
+  }
+}
 
 const trackingOf = (made: MockReturn) => `1Z999AA1098765${String(made.number).padStart(4, '0')}`
 
@@ -34,7 +65,6 @@ const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 
 /** Returns a return's calculated fields. */
 function view(ctx: MockContext, made: MockReturn) {
-  const order = ordersOf(ctx).find((one) => one.id === made.lines[0]?.orderId)
   const byPost = made.refundType === 'full_refund'
   const hasLabel = made.status === 'initiated' && !byPost
   const facts = {
@@ -58,6 +88,7 @@ function view(ctx: MockContext, made: MockReturn) {
     hasSpareLabel: false,
     hasAccount: true,
     paysLostOn: paysLostOn({ status: made.status, firstScanAt: date(made.firstScanAt) }, ctx.now),
+    pickUp: made.pickUp,
     hasOffer: made.lines.some((line) => line.offered !== null && line.answered === null),
   }
   return {
@@ -73,11 +104,8 @@ function view(ctx: MockContext, made: MockReturn) {
     carrierName: byPost ? null : 'UPS',
     trackingCode: byPost ? null : trackingOf(made),
     senderName: 'Hemline',
-    pickUp:
-      made.pickUpOn === null
-        ? null
-        : { day: made.pickUpOn, address: `${order?.shipTo?.line1 ?? ''}, ${order?.shipTo?.city ?? ''}` },
-    pickUpDays: hasLabel ? pickUpDaysOf(fetchedFrom(made, order), ctx.now) : [],
+    pickUp: pickUpView(ctx, made),
+    pickUpDays: hasLabel ? pickUpDaysOf(fetchedFrom(ctx, made), ctx.now) : [],
     pieces: made.lines.map((line) => ({
       ...pieceView(ctx, line),
       ...(made.isGift && made.owner === ownerOf(ctx) ? { amount: null } : {}),

@@ -6,7 +6,6 @@ import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
-import { pickUpDaysOf } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
 import {
@@ -34,7 +33,7 @@ import {
   returnsOf,
   type Wish,
 } from './returns-check.ts'
-import { fetchedFrom, returnFields } from './returns-view.ts'
+import { returnFields } from './returns-view.ts'
 
 function setup(
   ctx: MockContext,
@@ -153,7 +152,7 @@ export function storeReturn(ctx: MockContext, fresh: Fresh) {
     owner: ownerOf(ctx),
     status: 'initiated',
     ...fresh,
-    pickUpOn: null,
+    pickUp: null,
     createdAt: ctx.now.toISOString(),
     dropOffBy: new Date(ctx.now.getTime() + dropOffDays * dayMs).toISOString(),
     firstScanAt: null,
@@ -198,7 +197,7 @@ const unknown = refused('There is no such return.')
 const travels = refused('Your parcel is on its way, so this return can’t be changed any more.')
 
 /** Finds the viewer's own return that may still be changed, or the refusal. */
-function changeable(ctx: MockContext, id: string): MockReturn | ReturnType<typeof refused> {
+export function changeable(ctx: MockContext, id: string): MockReturn | ReturnType<typeof refused> {
   const made = ownReturns(ctx).find((one) => one.id === id)
   if (!made) return unknown
   return made.status === 'initiated' ? made : travels
@@ -217,6 +216,8 @@ function edit(ctx: MockContext, input: Wanted & { id: string }) {
   if (noPhotos) return noPhotos
   const { refundType } = input
   const { total, sums, to } = choice
+  // Who posts the parcel has no carrier of ours.
+  if (refundType === 'full_refund') made.pickUp = null
   const lines = linesFrom(checked.bought, input.lines, differs)
   Object.assign(made, { refundType, total, sums, to, lines })
   return payload(made)
@@ -227,7 +228,7 @@ function cancel(ctx: MockContext, id: string) {
   if (made?.status === 'canceled') return payload(made)
   const open = changeable(ctx, id)
   if ('__typename' in open) return open
-  Object.assign(open, { status: 'canceled', canceledAt: ctx.now.toISOString() })
+  Object.assign(open, { status: 'canceled', pickUp: null, canceledAt: ctx.now.toISOString() })
   return payload(open)
 }
 
@@ -242,16 +243,6 @@ function answerOffer(ctx: MockContext, asked: { returnId: string; lineId: string
     const total = asked.accepts ? (line.offered ?? 0) : 0
     Object.assign(made, { status: 'completed', processedAt: at, paidAt: total > 0 ? at : null, total })
   }
-  return payload(made)
-}
-
-function bookPickUp(ctx: MockContext, { returnId, day }: { returnId: string; day: string }) {
-  const made = changeable(ctx, returnId)
-  if ('__typename' in made) return made
-  const order = ordersOf(ctx).find((one) => one.id === made.lines[0]?.orderId)
-  if (!pickUpDaysOf(fetchedFrom(made, order), ctx.now).includes(day))
-    return refused('The carrier doesn’t come on that day.')
-  made.pickUpOn = day
   return payload(made)
 }
 
@@ -290,8 +281,6 @@ export const returnsMocks = {
     editReturn: (_: unknown, { input }: { input: Wanted & { id: string } }, ctx: MockContext) =>
       edit(ctx, input),
     cancelReturn: (_: unknown, { id }: { id: string }, ctx: MockContext) => cancel(ctx, id),
-    bookPickUp: (_: unknown, asked: { returnId: string; day: string }, ctx: MockContext) =>
-      bookPickUp(ctx, asked),
     answerReturnOffer: (
       _: unknown,
       asked: { returnId: string; lineId: string; accepts: boolean },

@@ -1,6 +1,12 @@
 // Nora's returns: one that is paid already, and one of earrings with a flaw that waits for its parcel.
 import type { Difference } from '@hemline/rules/returns/differences.ts'
-import type { ReturnOutcome, ReturnRefundType, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import type {
+  PickUpStatus,
+  PickUpWindow,
+  ReturnOutcome,
+  ReturnRefundType,
+  ReturnStatus,
+} from '@hemline/rules/vocabulary/returns.ts'
 import { markedItems, markedOrders } from '../marked.ts'
 import type { MockOrder } from '../orders.ts'
 
@@ -23,6 +29,14 @@ export type MockReturnLine = {
 
 type Row = { key: string; label: string; amount: number }
 
+/** A booked pick-up; the day is written like 2026-11-28. */
+export type MockPickUp = {
+  day: string
+  window: PickUpWindow
+  status: PickUpStatus
+  confirmation: string | null
+}
+
 /** A return of the mocks; times are ISO strings, sums cents. */
 export type MockReturn = {
   id: string
@@ -38,7 +52,7 @@ export type MockReturn = {
   formKey: string
   /** Whether the receiver of a gift sends it back. */
   isGift?: boolean
-  pickUpOn: string | null
+  pickUp: MockPickUp | null
   createdAt: string
   dropOffBy: string
   firstScanAt: string | null
@@ -87,7 +101,7 @@ export function seededReturns(orders: readonly MockOrder[], now: Date): MockRetu
       to: [{ key: 'credit', label: 'Shop credit', amount: total }],
       lines: [{ ...plain, lineId: line.id, orderId: order.id, reason: 'too_small', note: null }],
       formKey: `seed-${extra.number}`,
-      pickUpOn: null,
+      pickUp: null,
       createdAt: ago(1),
       dropOffBy: ago(-13),
       firstScanAt: null,

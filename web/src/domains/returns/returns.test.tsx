@@ -222,11 +222,36 @@ describe('a return', () => {
     await open(paid, /is yours$/)
   })
 
-  it('can be fetched on a day, changed, and canceled after a question', async () => {
+  it('is fetched in a window of a day, which can be moved and canceled', async () => {
     const { user } = await open(waiting, 'Your label is ready')
-    const [day] = await main().findAllByRole('button', { name: /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/ })
-    await user.click(day as HTMLElement)
-    expect(await main().findByText(/^UPS comes on /)).toBeTruthy()
+    const days = within(await main().findByRole('radiogroup', { name: 'Which day?' })).getAllByRole('radio')
+    await user.click(days[1] as HTMLElement)
+    await user.click(main().getByRole('radio', { name: '1 PM to 6 PM' }))
+    await user.click(main().getByRole('button', { name: 'Book the pick-up' }))
+    expect(await main().findByText(/^UPS comes on .*, 1 PM to 6 PM, to /)).toBeTruthy()
+    expect(main().getByText(/^UPS-\d+$/)).toBeTruthy()
+    expect(main().getByText(/^UPS fetches one piece on /)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Change the time' }))
+    await user.click(main().getByRole('radio', { name: '9 AM to 1 PM' }))
+    await user.click(main().getByRole('button', { name: 'Move the pick-up' }))
+    expect(await main().findByText(/^UPS comes on .*, 9 AM to 1 PM, to /)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Cancel the pick-up' }))
+    expect(await main().findByRole('button', { name: 'Book the pick-up' })).toBeTruthy()
+    expect(main().queryByText(/^UPS comes on /)).toBeNull()
+  })
+
+  it('that nobody fetched says what comes next', async () => {
+    const shop = newShop()
+    const made = shop.db.state.returns?.find((one) => waiting.endsWith(one.id))
+    if (!made) throw new Error('no such return in the mocks')
+    made.pickUp = { day: '2026-11-26', window: 'morning', status: 'missed', confirmation: 'UPS-00040918' }
+    await open(waiting, 'UPS didn’t get your parcel', { as: nora, shop })
+    expect(main().getByText(/^UPS didn’t get your parcel on .*Choose another day/)).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Book the pick-up' })).toBeTruthy()
+  })
+
+  it('can be changed, and canceled after a question', async () => {
+    const { user } = await open(waiting, 'Your label is ready')
     await user.click(main().getByRole('link', { name: 'Change' }))
     await heading('Change your return')
     await main().findAllByRole('radio')
