@@ -24,7 +24,8 @@ const address = {
   zip: '94607',
 }
 
-const back: ReturnRow = {
+/** A return of two pieces. */
+export const back: ReturnRow = {
   id: 'r1',
   number: 40_917,
   user_id: 'u',
@@ -80,7 +81,8 @@ const line: ReturnLineRow = {
   relisted_as: null,
   sent_back_code: '1Z999AA10123456784',
 }
-const pieces = [{ name: longName, note: 'It is too small' }, { name: 'Ostra leather boots' }]
+/** The pieces of that return. */
+export const pieces = [{ name: longName, note: 'It is too small' }, { name: 'Ostra leather boots' }]
 
 const returns = (['created', 'changed', 'paid', 'offer', 'refused', 'canceled'] as const).map(
   (kind): MailExample => [

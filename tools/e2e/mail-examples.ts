@@ -1,7 +1,6 @@
 // One example of each mail that the shop composes from facts alone, with names as long as the longest ones.
 
 import { orderCodeMail } from '@hemline/api/domains/aftercare/cancel-code-mail.ts'
-import { caseLetter } from '@hemline/api/domains/cases/mail.ts'
 import { contactConfirmation } from '@hemline/api/domains/company/mails.ts'
 import { accountLinkedMail, codeMail, payoutMail } from '@hemline/api/domains/earnings/mails.ts'
 import type { PayoutToMail } from '@hemline/api/domains/earnings/payouts.db.ts'
@@ -24,13 +23,13 @@ import { orderLinkMail } from '@hemline/api/domains/orders/mails/order-link-mail
 import { orderMail } from '@hemline/api/domains/orders/mails/order-mail.ts'
 import { confirmMail, exportMail, waitingMail } from '@hemline/api/domains/privacy/mails.ts'
 import { boughtWords, pausedWords, stopBuyingLabel, stopBuyingPath } from '@hemline/rules/auto-buys/words.ts'
-import { headlineOf } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { orderMailKinds } from '@hemline/rules/vocabulary/orders.ts'
 import { at, link, longName, type MailExample, origin, to, wayOut } from './mail-example-words.ts'
 import { boxMailExamples } from './mail-examples-boxes.ts'
+import { careMailExamples } from './mail-examples-care.ts'
 
 const tracking = { code: '1Z999AA10123456784', url: `${origin}/shipment/order/1/p1` }
 const order: OrderMailFacts = {
@@ -95,42 +94,6 @@ const paused: ToldThing = {
   amount_cents: null,
 }
 const told = (...things: ToldThing[]) => toldMail({ to, origin, token: 'a.b', things })
-
-const replaced = async () => {
-  const standing = headlineOf({
-    status: 'settled',
-    offer: null,
-    total: 0,
-    to: '',
-    answerBy: null,
-    replyBy: null,
-    replacement: { state: 'packed', orderLabel: 'E5F6-A7B8' },
-    createdAt: at,
-    since: at,
-    paidAt: null,
-    settledAt: at,
-  } as Parameters<typeof headlineOf>[0])
-  const row = {
-    number: 4711,
-    name: 'Ada Marlowe',
-    email: to,
-    status: 'settled' as const,
-    total_cents: 0,
-    money: { sums: [], to: [] },
-    user_id: 'u',
-    visitor_id: null,
-  }
-  const { letter } = await caseLetter({
-    kind: 'replaced',
-    row,
-    standing,
-    reply: undefined,
-    piece: undefined,
-    query: '',
-    webOrigin: origin,
-  })
-  return letter
-}
 
 const sale = {
   id: 's',
@@ -223,7 +186,7 @@ export const mailExamples: readonly MailExample[] = [
   ['a piece that a saved search bought', () => told(bought)],
   ['a saved search that buys nothing more', () => told(paused)],
   ['two things of a saved search that buys', () => told(bought, paused)],
-  ['a case that a second piece replaced', replaced],
+  ...careMailExamples(order),
   ...orderMailKinds.map((kind) => [`an order: ${kind}`, () => orderMail(kind, order)] as const),
   [
     'a bundle on its way',

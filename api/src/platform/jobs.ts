@@ -100,7 +100,11 @@ export type JobPayloads = {
   /** Moves goody boxes on: parcels, days that are over, reminders, authorizations that grow old. */
   followGoodyBoxes: Record<string, never>
   /** Mails about a case; `eventKey` names the reply that is mailed. */
-  caseMail: { caseId: string; kind: 'opened' | 'paid' | 'reply' | 'replaced'; eventKey: string | null }
+  caseMail: {
+    caseId: string
+    kind: 'opened' | 'paid' | 'reply' | 'replaced' | 'declined'
+    eventKey: string | null
+  }
   /** Makes a case of a letter of the contact page. */
   letterCase: { messageId: string }
   /** Pays claims that no carrier answered in time. */

@@ -56,6 +56,11 @@ export const casesMatrix: Record<string, Row> = {
     document: () => 'mutation { approveCase(input: { code: "1", approves: true, total: 1 }) { __typename } }',
     expected: staffOnly('StaffRefusal'),
   },
+  'Mutation.declineCase': {
+    document: () =>
+      'mutation { declineCase(input: { code: "1", reason: "no_photo", key: "matrix-cases" }) { __typename } }',
+    expected: staffOnly('StaffRefusal'),
+  },
   'Mutation.closeCase': {
     document: () => 'mutation { closeCase(code: "1") { __typename } }',
     expected: staffOnly('StaffRefusal'),

@@ -70,12 +70,5 @@ export function macrosFor({ kind, person, employee, number, hasPage }: Letter): 
         'A tailor mends this for a few dollars. If you want to keep the piece, we give you a part of the price back for that.',
       ),
     },
-    {
-      id: 'no',
-      label: 'Not this time',
-      text: letter(
-        'We looked at our photos of the day it came in and at what you wrote. The piece is as we described it, so we give nothing back for it.',
-      ),
-    },
   ]
 }

@@ -86,7 +86,7 @@ export const generalTerms: readonly CaseTerm[] = [
   {
     title: 'When a person decides',
     kinds: [],
-    words: `Above ${toLimit}, more than ${caseDays} days after the delivery, after ${atOnceCases} cases that were settled at once within a year, or where no rule fits. Above ${toLimit} a second person looks at the sum. An answer takes an hour, and a quarter of an hour for each case that waits before yours, from Monday to Saturday while people work. The page says the reason, and by when somebody answers.`,
+    words: `Above ${toLimit}, more than ${caseDays} days after the delivery, after ${atOnceCases} cases that were settled at once within a year, or where no rule fits. Above ${toLimit} a second person looks at the sum. An answer takes an hour, and a quarter of an hour for each case that waits before yours, from Monday to Saturday while people work. The page says the reason, and by when somebody answers. A person who gives nothing says why. Write again, and somebody else looks at it.`,
   },
   {
     title: 'When a case ends',

@@ -13,6 +13,7 @@ import {
   casesPerDay,
   claimDays,
 } from '../vocabulary/cases.ts'
+import { appealWords, declinedHeadline } from './decline.ts'
 import type { ReplacementWay } from './replacement.ts'
 
 /** The names of the ways to settle a case. */
@@ -148,6 +149,8 @@ export type CaseStanding = {
   /** By when a person answers a word while the carrier is asked. */
   readonly replyBy: Date | null
   readonly replacement: ReplacementStanding | null
+  /** Why nothing is given, while that decision stands; null otherwise. */
+  readonly declined: string | null
   readonly createdAt: Date
   /** Since when the case stands as it does. */
   readonly since: Date
@@ -195,6 +198,8 @@ export function headlineOf(standing: CaseStanding, dates?: DateManner): { headli
     }
   if (paidAt !== null)
     return { headline: `${sum} is on its way`, detail: `${to}. A bank takes three to five days.` }
+  if (standing.declined !== null && (status === 'answered' || status === 'closed'))
+    return { headline: declinedHeadline, detail: declinedDetail(standing, standing.declined, dates) }
   if (status === 'answered')
     return {
       headline: 'We answered you',
@@ -202,6 +207,11 @@ export function headlineOf(standing: CaseStanding, dates?: DateManner): { headli
     }
   return { headline: 'This case is closed', detail: 'Write below, and it is open again.' }
 }
+
+const declinedDetail = (standing: CaseStanding, why: string, dates: DateManner | undefined): string =>
+  standing.status === 'closed'
+    ? `${why} The case is closed. ${appealWords}`
+    : `${why} ${appealWords} Without a word from you we close the case on ${dayOf(closesAt(standing.since), dates)}.`
 
 /** A step of a case: done, now, or later. */
 export type CaseStep = { key: string; label: string; detail: string; state: 'done' | 'now' | 'later' }
@@ -278,7 +288,8 @@ export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] 
       : [
           {
             key: 'end',
-            label: caseStatusLabels[status],
+            label:
+              status === 'answered' && standing.declined !== null ? 'Declined' : caseStatusLabels[status],
             detail: settledAt === null ? '' : day(settledAt),
             state: 'done',
           },

@@ -1,6 +1,8 @@
 // Gifts that their receivers send back: the code, what proves that somebody has the gift, and the words
 // (decision 0247).
+import { type Cents, cents } from '../common/money.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
+import type { MoneyRow } from './money.ts'
 
 /** Letters and digits of gift codes: none that is taken for another one. */
 export const giftCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -49,3 +51,27 @@ export const giftSum = 'Your credit'
 /** The terms of a gift's return, said before it is made. */
 export const giftTerms =
   'You get shop credit for what the piece is worth, as soon as we have looked it over. It doesn’t end. We don’t tell you the price, and whoever gave it isn’t told who you are.'
+
+/**
+ * Returns the rows of a gift's money for employees: what the giver paid for its pieces, what of that isn't
+ * credited (a lower sum that was agreed, an offer that the order loses), and the receiver's shop credit.
+ */
+export function giftMoney({ giver, credit, isPaid }: { giver: Cents; credit: Cents; isPaid: boolean }): {
+  sums: MoneyRow[]
+  to: MoneyRow[]
+} {
+  const kept = cents(credit - giver)
+  return {
+    sums: [
+      { key: 'giver', label: 'The giver paid', amount: giver },
+      ...(kept === 0 ? [] : [{ key: 'kept', label: 'Not credited', amount: kept }]),
+    ],
+    to: [
+      {
+        key: 'credit',
+        label: isPaid ? 'Shop credit that the receiver got' : 'Shop credit for the receiver, once inspected',
+        amount: credit,
+      },
+    ],
+  }
+}

@@ -19,6 +19,7 @@ import type { CaseKind, CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockCase } from '../seed/cases.ts'
+import { declineMock, type MockDecline, mockDeclineOf, mockPieceRecord } from './case-decline.ts'
 import { mockReplacementView, orderMockReplacement } from './case-replacements.ts'
 import { tellMock } from './cases.mock.ts'
 import { casesOf, mockOffersNow } from './cases-offers.ts'
@@ -72,11 +73,8 @@ function staffView(ctx: MockContext, made: MockCase) {
     replyBy: made.replyBy,
     facts: factsOf(ctx, made),
     hints: [],
-    pieces: mockCasePieces(ctx, made).map((item) => ({
-      itemNumber: item.item_number,
-      conditionDescription: item.condition_description,
-      flaws: item.flaws.map((flaw) => flaw.description),
-    })),
+    decline: mockDeclineOf(ctx, made),
+    pieces: mockCasePieces(ctx, made).map((item) => mockPieceRecord(item)),
     macros: macrosFor({
       kind: made.kind,
       person: mailFirstName(made.personName) ?? 'customer',
@@ -285,6 +283,8 @@ export const staffCasesMocks = {
         } else pay(ctx, made, { offer: input.offer, actor })
         return undefined
       }),
+    declineCase: (_: unknown, { input }: { input: MockDecline }, ctx: MockContext) =>
+      actOnMockCase(ctx, input.code, (made, actor) => declineMock(ctx, made, { ...input, actor })),
     approveCase: (_: unknown, { input }: { input: Second }, ctx: MockContext) => approve(ctx, input),
     closeCase: (_: unknown, { code }: { code: string }, ctx: MockContext) =>
       actOnMockCase(ctx, code, (made, actor) => {

@@ -1,5 +1,6 @@
 // What the mocks' shoppers read of a case, calculated by the API's own rules.
 
+import { declineReasonOf } from '@hemline/rules/cases/decline.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { caseStatusLabels, headlineOf, offerTitles, stepsOf } from '@hemline/rules/cases/words.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -19,6 +20,8 @@ export function mockCasePieces(ctx: MockContext, made: MockCase) {
     .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? [])
 }
 
+const isOurs = (kind: string): boolean => kind === 'reply' || kind === 'denied'
+
 /** Returns a case's calculated fields. */
 function view(ctx: MockContext, made: MockCase) {
   const standing = {
@@ -28,6 +31,9 @@ function view(ctx: MockContext, made: MockCase) {
     to: made.to.map((row) => row.label).join(', '),
     answerBy: date(made.answerBy),
     replyBy: date(made.replyBy),
+    declined: made.declined?.reason
+      ? (declineReasonOf(made.kind, made.declined.reason)?.words ?? null)
+      : null,
     createdAt: new Date(made.createdAt),
     replacement: mockStanding(ctx, made),
     since: new Date(made.events.at(-1)?.at ?? made.createdAt),
@@ -50,11 +56,11 @@ function view(ctx: MockContext, made: MockCase) {
     }),
     replacement: mockReplacementView(ctx, made),
     messages: made.events
-      .filter((event) => event.kind === 'told' || event.kind === 'message' || event.kind === 'reply')
+      .filter((event) => ['told', 'message', 'reply', 'denied'].includes(event.kind))
       .map((event) => ({
         id: event.id,
-        from: event.kind === 'reply' ? `${event.actor} at Hemline` : 'You',
-        isOurs: event.kind === 'reply',
+        from: isOurs(event.kind) ? `${event.actor} at Hemline` : 'You',
+        isOurs: isOurs(event.kind),
         text: event.body,
         photoIds: event.photoIds,
         at: event.at,

@@ -187,6 +187,7 @@ function write(ctx: MockContext, { code, text, photoIds, key }: Word) {
       status: 'waiting_for_us',
       answerBy: made.answerBy ?? answerBy(ctx.now, 0).toISOString(),
       settledAt: null,
+      ...(made.declined ? { declined: { ...made.declined, reason: null } } : {}),
     })
   return payload(made)
 }

@@ -1,5 +1,7 @@
 // Returns in the mocks as employees receive and decide them.
+import { cents } from '@hemline/rules/common/money.ts'
 import { isReason, mayDo, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import { giftMoney } from '@hemline/rules/returns/gifts.ts'
 import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import type { ReturnOutcome, ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import { itemNow, type MockContext, refuse } from '../context.ts'
@@ -39,6 +41,20 @@ function byCode(ctx: MockContext, code: string): MockReturn | undefined {
   return returnsOf(ctx).find((one) => one.number === number)
 }
 
+/** What the giver paid for a gift's pieces, and the credit of its receiver; offers are not judged again. */
+function mockGiftMoney(ctx: MockContext, made: MockReturn) {
+  const paid = made.lines
+    .filter((line) => line.outcome !== 'refused')
+    .map((line) =>
+      ordersOf(ctx)
+        .find((one) => one.id === line.orderId)
+        ?.lines.find((one) => one.id === line.lineId),
+    )
+  const giver = cents(paid.reduce((sum, line) => sum + (line?.net ?? 0) + (line?.tax ?? 0), 0))
+  const isPaid = made.paidAt !== null
+  return giftMoney({ giver, credit: isPaid ? cents(made.total) : giver, isPaid })
+}
+
 function staffView(ctx: MockContext, made: MockReturn) {
   return {
     return: made,
@@ -47,12 +63,14 @@ function staffView(ctx: MockContext, made: MockReturn) {
     casePhotoIds: casesOf(ctx)
       .filter((one) => one.returnId === made.id)
       .flatMap((one) => one.events.flatMap((event) => event.photoIds)),
+    giftMoney: made.isGift && made.status !== 'canceled' ? mockGiftMoney(ctx, made) : null,
     pieces: made.lines.map((line) => {
       const item = itemOfLine(ctx, made, line.lineId)
       return {
         lineId: line.lineId,
         itemNumber: item?.item_number ?? 0,
         relistedAs: line.relistedAs,
+        isForRescue: line.isForRescue ?? line.outcome === 'accepted_less',
         goesOn: null,
         conditionDescription: item?.condition_description ?? null,
         flaws: item?.flaws.map((flaw) => flaw.description) ?? [],
@@ -127,7 +145,8 @@ function inspect(ctx: MockContext, decision: Decision) {
     outcomePhotoIds,
     outcomeReason: reason?.trim() || null,
     offered: outcome === 'accepted_less' ? amount : null,
-    relistedAs: outcome === 'accepted' && relist !== false ? 950_000 + nextId(ctx.db) : null,
+    relistedAs: outcome === 'accepted' ? 950_000 + nextId(ctx.db) : null,
+    isForRescue: outcome === 'accepted_less' || relist === false,
   })
   made.status = 'processing'
   if (made.lines.every((one) => one.outcome === 'accepted' || one.outcome === 'refused')) {

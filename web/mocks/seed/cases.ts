@@ -20,6 +20,7 @@ export type MockCaseEvent = {
     | 'approved'
     | 'declined'
     | 'replaced'
+    | 'denied'
   actor: string | null
   body: string
   photoIds: readonly string[]
@@ -68,6 +69,8 @@ export type MockCase = {
     publishedAt: string | null
     bySeller?: boolean
   } | null
+  /** Why nothing is given, while that stands, and the user id of who declined last. */
+  declined?: { reason: string | null; by: string }
   events: MockCaseEvent[]
 }
 

@@ -25,6 +25,8 @@ export type MockReturnLine = {
   offered: number | null
   answered: boolean | null
   relistedAs: number | null
+  /** Whether the accepted piece went to the rescue boxes. */
+  isForRescue?: boolean
 }
 
 type Row = { key: string; label: string; amount: number }

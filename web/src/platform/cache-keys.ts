@@ -96,9 +96,9 @@ export const plainParts = () => `
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
   ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
-  Difference CaseDifference ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload StaffCaseFacts
+  Difference CaseDifference ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload StaffCaseFacts PieceIntake CaseDecline
 
-  ReturnPage ReturnPayload OrderGift MakeGiftCodePayload GiftRefused GiftPiece GiftFound GiftNotFound StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
+  ReturnPage ReturnPayload OrderGift MakeGiftCodePayload GiftRefused GiftPiece GiftMoney GiftFound GiftNotFound StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
 
   ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded

@@ -249,7 +249,7 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     const declined = await asStaff(admin, 'approveCase', { ...decline, reason: 'The photos show no flaw' })
     expect(declined.staffCase).toMatchObject({ proposal: null, case: { status: 'waiting_for_us' } })
     expect(declined.staffCase.history.at(-1)).toMatchObject({
-      kind: 'declined',
+      kind: 'declined the sum',
       reason: 'The photos show no flaw',
     })
   })

@@ -16,6 +16,7 @@ export type NewCase = Omit<
   | 'reply_by'
   | `proposed_${string}`
   | `claim_${string}`
+  | `declined_${string}`
 >
 
 /**
@@ -66,6 +67,8 @@ export type CaseChange = Partial<
     | 'settled_at'
     | 'asked_at'
     | 'reply_by'
+    | 'declined_reason'
+    | 'declined_by'
   >
 >
 
@@ -79,9 +82,12 @@ export async function updateCase(tx: DbOrTx, id: string, change: CaseChange): Pr
       taken_by = case when ${changed}::jsonb ? 'taken_by' then n.taken_by else c.taken_by end,
       settled_at = case when ${changed}::jsonb ? 'settled_at' then n.settled_at else c.settled_at end,
       asked_at = case when ${changed}::jsonb ? 'asked_at' then n.asked_at else c.asked_at end,
-      reply_by = case when ${changed}::jsonb ? 'reply_by' then n.reply_by else c.reply_by end
+      reply_by = case when ${changed}::jsonb ? 'reply_by' then n.reply_by else c.reply_by end,
+      declined_reason = case when ${changed}::jsonb ? 'declined_reason' then n.declined_reason else c.declined_reason end,
+      declined_by = coalesce(n.declined_by, c.declined_by)
     from jsonb_to_record(${changed}::jsonb) as n (status text, offer text, total_cents integer, money jsonb, answer_by timestamptz,
-      taken_by uuid, since timestamptz, paid_at timestamptz, settled_at timestamptz, asked_at timestamptz, reply_by timestamptz)
+      taken_by uuid, since timestamptz, paid_at timestamptz, settled_at timestamptz, asked_at timestamptz, reply_by timestamptz,
+      declined_reason text, declined_by uuid)
     where c.id = ${id}::uuid`.execute(tx)
 }
 

@@ -43,12 +43,16 @@ export type CaseRow = {
   claim_opened_at: Date | null
   claim_answer: ClaimAnswer | null
   claim_answered_at: Date | null
+  /** Why nothing is given, while that stands. */
+  declined_reason: string | null
+  /** Who declined the case last. */
+  declined_by: string | null
 }
 
 const columns = sql`c.id, c.number, c.user_id, c.visitor_id::float8 as visitor_id, c.name, c.email, c.form_key, c.kind, c.status, c.subject,
     c.order_id, c.offer, c.total_cents, c.money, c.return_id, c.answer_by, c.taken_by, c.created_at, c.since, c.paid_at, c.settled_at,
     c.asked_at, c.reply_by, c.proposed_offer, c.proposed_cents, c.proposed_by, c.proposed_at, c.claim_ref, c.claim_opened_at,
-    c.claim_answer, c.claim_answered_at`
+    c.claim_answer, c.claim_answered_at, c.declined_reason, c.declined_by`
 
 /** A piece of an order as its parcel stands; sums in cents. */
 export type CasePieceRow = {
@@ -242,6 +246,7 @@ export type CaseEventRow = {
     | 'replaced'
     | 'released'
     | 'not_replaced'
+    | 'denied'
   actor: string | null
   body: string
   photo_ids: string[]
@@ -389,6 +394,16 @@ export async function findFirstName(db: DbOrTx, userId: string): Promise<string 
 /** Returns the text of the employee's reply with this form key; undefined when there is none. */
 export async function findReply(db: DbOrTx, formKey: string): Promise<string | undefined> {
   const { rows } = await sql<{ body: string }>`/* findReply */ select body from support_case_event
-    where form_key = ${formKey} and kind = 'reply'`.execute(db)
+    where form_key = ${formKey} and kind in ('reply', 'denied')`.execute(db)
   return rows[0]?.body
+}
+
+/** Tells whether a return of a case is under way, or another piece in place of the first one. */
+export async function hasCaseUnderWay(db: DbOrTx, caseId: string): Promise<boolean> {
+  const { rows } = await sql`/* hasCaseUnderWay */ select 1 from support_case c where c.id = ${caseId}::uuid
+    and (exists (select 1 from order_return r where r.id = c.return_id and r.status not in ('canceled', 'completed'))
+      or exists (select 1 from case_replacement cr where cr.case_id = c.id and cr.ended_at is null))`.execute(
+    db,
+  )
+  return rows.length > 0
 }

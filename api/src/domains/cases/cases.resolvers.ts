@@ -9,6 +9,7 @@ import {
   casesOfViewer,
   closeCase,
   decideCase,
+  declineCase,
   ownCase,
   refuseCase,
   resolutionItems,
@@ -75,6 +76,7 @@ export const casesResolvers: Resolvers = {
     answerCase: (_, { input }, ctx) => answerCase(ctx, input),
     decideCase: (_, { input }, ctx) => decideCase(ctx, input),
     approveCase: (_, { input }, ctx) => approveCase(ctx, input),
+    declineCase: (_, { input }, ctx) => declineCase(ctx, input),
     closeCase: (_, { code }, ctx) => closeCase(ctx, code),
   },
 }

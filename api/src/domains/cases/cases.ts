@@ -3,6 +3,7 @@
 
 export { lockCase } from './cases.db.ts'
 export { approveCase, decideCase } from './decide.ts'
+export { declineCase } from './decline.ts'
 export { followCases, openLetterCase } from './follow.ts'
 export { refuseCase } from './grants.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'

@@ -1,6 +1,7 @@
 // The job that mails and tells about a case.
 
 import type { Db } from '@hemline/db/connect.ts'
+import { appealWords } from '@hemline/rules/cases/decline.ts'
 import { headlineOf } from '@hemline/rules/cases/words.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
@@ -52,6 +53,7 @@ function subjectOf(
 ): string {
   if (piece) return `Your question about ${piece.name}: ${kind === 'reply' ? 'our answer' : 'we have it'}`
   if (kind === 'opened') return `Case ${row.number}: we have it`
+  if (kind === 'declined') return `Case ${row.number}: what we decided`
   if (kind === 'replaced') return `Case ${row.number}: the same piece again`
   return kind === 'paid'
     ? `Case ${row.number}: ${dollars(row.total_cents)} for you`
@@ -98,9 +100,11 @@ export async function caseLetter({ kind, row, standing, reply, piece, query, web
     to: row.email,
     subject,
     preview: text[0] ?? '',
-    title: reply === undefined ? headline : 'Our answer',
+    title: reply === undefined || kind === 'declined' ? headline : 'Our answer',
     parts: [
-      ...(reply === undefined ? [words(`Hello ${mailFirstName(row.name) ?? 'there'},`)] : []),
+      ...(reply === undefined || kind === 'declined'
+        ? [words(`Hello ${mailFirstName(row.name) ?? 'there'},`)]
+        : []),
       ...text.filter(Boolean).map(words),
       ...(row.money.sums.length > 0 && reply === undefined
         ? [
@@ -120,6 +124,7 @@ export async function caseLetter({ kind, row, standing, reply, piece, query, web
         ? [words('Your question and this answer stand on the page of the piece, without your name.')]
         : []),
       ...(kind === 'reply' && opensHere && !piece && row.status === 'answered' ? [words(detail)] : []),
+      ...(kind === 'declined' ? [words(appealWords)] : []),
       ...(opensHere
         ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}${piece ? '' : query}` }]
         : [words(`To write again, mail ${helpMail} and name case ${row.number}.`)]),
@@ -142,7 +147,7 @@ export async function sendCaseMail(
   const row = await findCaseById(db, caseId)
   if (!row) return
   const reply = eventKey === null ? undefined : await findReply(db, eventKey)
-  if (kind === 'reply' && reply === undefined) return
+  if ((kind === 'reply' || kind === 'declined') && reply === undefined) return
   const piece = await pieceOf(db, row.id)
   const [replacement] = await listReplacements(db, [row.id])
   const standing = headlineOf(standingOf(row, replacement), await datesOfUser(db, row.user_id))

@@ -80,7 +80,7 @@ export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
 }
 
 /** The mails about a case. */
-export type CaseMailKind = 'opened' | 'paid' | 'reply' | 'replaced'
+export type CaseMailKind = 'opened' | 'paid' | 'reply' | 'replaced' | 'declined'
 
 /**
  * Queues a case mail of one kind in the caller's transaction, once per case and kind; with `eventKey`, once

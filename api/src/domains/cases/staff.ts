@@ -25,10 +25,12 @@ import {
   lockCase,
 } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
+import { declineView } from './decline-view.ts'
 import { caseFacts } from './facts.ts'
 import { grantedNow } from './granted-now.ts'
 import { offersOf } from './grants.ts'
 import { hasPage } from './mail.ts'
+import { pieceRecords } from './piece-record.ts'
 import { replacementOffer } from './replace.ts'
 import { replacementsForStaff } from './replacements-for-staff.ts'
 import { endCase, queueCaseMail } from './settle.ts'
@@ -134,9 +136,10 @@ const withReason: readonly CaseEventRow['kind'][] = [
 
 async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   const now = ctx.now()
-  const [facts, lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
+  const [facts, decline, lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
     await Promise.all([
       caseFacts(ctx.db, row),
+      declineView(ctx.db, row, actorId),
       listCaseItems(ctx.db, [row.id]),
       listCaseEvents(ctx.db, [row.id]),
       findCaseRecord(ctx.db, row, now),
@@ -166,14 +169,11 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     ],
     proposal: proposalOf(ctx, row, proposer),
     replyBy: row.reply_by,
+    decline,
     facts,
     why: byRules?.grant.why ?? null,
     hints: hintsOf(row, record),
-    pieces: items.map((item) => ({
-      itemNumber: item.item_number,
-      conditionDescription: item.condition_description,
-      flaws: item.flaws.map((flaw) => flaw.description),
-    })),
+    pieces: await pieceRecords(ctx.db, items),
     macros: macrosFor({
       kind: row.kind,
       person: mailFirstName(row.name) ?? 'customer',

@@ -95,6 +95,8 @@ export async function writeToCase(
           // Who waits already keeps the place in the queue.
           ...(row.status === 'waiting_for_us' ? {} : { answer_by: answerBy(now, waiting), since: now }),
           settled_at: null,
+          // A declined case gets its second look.
+          declined_reason: null,
         })
     }
     return { __typename: 'CasePayload', case: (await findCaseById(tx, row.id)) ?? row }

@@ -1,6 +1,7 @@
 // What a shopper reads of cases.
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { declineReasonOf } from '@hemline/rules/cases/decline.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import {
   type CaseStanding,
@@ -52,18 +53,21 @@ export const standingOf = (row: CaseRow, replacement?: ReplacementRow): CaseStan
   answerBy: row.answer_by,
   replyBy: row.reply_by,
   replacement: replacement ? replacementStanding(replacement) : null,
+  declined:
+    row.declined_reason === null ? null : (declineReasonOf(row.kind, row.declined_reason)?.words ?? null),
   createdAt: row.created_at,
   since: row.since,
   paidAt: row.paid_at,
   settledAt: row.settled_at,
 })
 
-const spoken: readonly CaseEventRow['kind'][] = ['told', 'message', 'reply']
+const spoken: readonly CaseEventRow['kind'][] = ['told', 'message', 'reply', 'denied']
+const isOurs = ({ kind }: CaseEventRow): boolean => kind === 'reply' || kind === 'denied'
 
 const messageOf = (event: CaseEventRow) => ({
   id: String(event.id),
-  from: event.kind === 'reply' ? `${event.actor ?? 'Somebody'} at Hemline` : 'You',
-  isOurs: event.kind === 'reply',
+  from: isOurs(event) ? `${event.actor ?? 'Somebody'} at Hemline` : 'You',
+  isOurs: isOurs(event),
   text: event.body,
   photoIds: event.photo_ids,
   at: event.happened_at,

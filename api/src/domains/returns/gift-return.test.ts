@@ -130,7 +130,20 @@ describe.skipIf(!testServer)('a gift', () => {
     expect(order).not.toContain(receiverEmail)
     expect((await buyer.run('getReturn', { id: made.return.id })).data?.return).toBeNull()
     const held = shop.processor.held()
-    await inspected(shop, made.return as never, [{ lineId, outcome: 'accepted' }])
+    const desk = async () =>
+      resultOf<{
+        giftMoney: { sums: { key: string; amount: number }[]; to: { label: string; amount: number }[] }
+        pieces: { relistedAs: number | null; isForRescue: boolean }[]
+      }>(await shop.staff.run('getStaffReturn', { code: made.return?.code ?? '' }), 'staffReturn')
+    expect((await desk()).giftMoney).toMatchObject({
+      sums: [{ key: 'giver', amount: paid }],
+      to: [{ label: 'Shop credit for the receiver, once inspected', amount: paid }],
+    })
+    await inspected(shop, made.return as never, [{ lineId, outcome: 'accepted', relist: false }])
+    expect(await desk()).toMatchObject({
+      giftMoney: { to: [{ label: 'Shop credit that the receiver got', amount: paid }] },
+      pieces: [{ relistedAs: expect.any(Number), isForRescue: true }],
+    })
     await followReturns(doorsOfShop(shop))
     expect(await creditOf(receiver)).toEqual([paid])
     expect(await creditOf(buyer)).toEqual([])

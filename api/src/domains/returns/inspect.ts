@@ -166,7 +166,7 @@ export async function inspectPiece(
       kind: outcome,
       actorId,
       reason,
-      detail: { lineId, offered },
+      detail: { lineId, offered, ...(outcome === 'accepted' ? { relist: decision.relist !== false } : {}) },
       at: now,
     })
     if (outcome === 'accepted')

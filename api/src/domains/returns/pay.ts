@@ -2,6 +2,7 @@
 // the orders and of the return; each order of a return is paid once.
 import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import { targetRows } from '@hemline/rules/returns/choices.ts'
+import { giftMoney } from '@hemline/rules/returns/gifts.ts'
 import {
   type OrderBack,
   type ReturnedLine,
@@ -9,8 +10,15 @@ import {
   returnMoney,
 } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
-import type { Tx } from '../../platform/db.ts'
-import { listOrderLines, lockOrder, noteOrderEvent, type OrderRow, updateOrder } from '../orders/orders.ts'
+import type { DbOrTx, Tx } from '../../platform/db.ts'
+import {
+  findOrder,
+  listOrderLines,
+  lockOrder,
+  noteOrderEvent,
+  type OrderRow,
+  updateOrder,
+} from '../orders/orders.ts'
 import { giveBack, giveBackAsCredit, takeBackCredit } from '../payment/payment.ts'
 import { returnRewardOfReturn, returnRewards } from '../rewards/rewards.ts'
 import { listReturnLines, listReturnPayments, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
@@ -35,8 +43,12 @@ export async function lockOrdersOf(tx: Tx, lines: readonly ReturnLineRow[]): Pro
  * The pieces of a return that are paid: all before the inspection, afterwards those that were not
  * refused.
  */
-async function paidLines(tx: Tx, order: OrderRow, lines: readonly ReturnLineRow[]): Promise<ReturnedLine[]> {
-  const rows = await listOrderLines(tx, [order.id])
+async function paidLines(
+  db: DbOrTx,
+  order: OrderRow,
+  lines: readonly ReturnLineRow[],
+): Promise<ReturnedLine[]> {
+  const rows = await listOrderLines(db, [order.id])
   return lines
     .filter((line) => line.order_id === order.id && line.outcome !== 'refused')
     .flatMap((line): ReturnedLine[] => {
@@ -82,6 +94,29 @@ async function moneyNow(tx: Tx, row: ReturnRow) {
     byOwnPost: row.money.byOwnPost,
   })
   return { open, giving, money }
+}
+
+/**
+ * Returns what employees read of a gift's money, in cents: what the giver paid for the pieces that are not
+ * refused, what of that isn't credited, and the receiver's shop credit, paid or as it would be now.
+ */
+export async function giftMoneyOf(db: DbOrTx, row: ReturnRow) {
+  const lines = await listReturnLines(db, [row.id])
+  const giving: ReturnedOrder[] = []
+  for (const id of new Set(lines.map((line) => line.order_id))) {
+    const order = await findOrder(db, id)
+    const paying = order ? await paidLines(db, order, lines) : []
+    if (order && paying.length > 0)
+      giving.push(await returnedOrder(db, { order, lines: paying, returnId: row.id }))
+  }
+  const all = giving.flatMap((order) => order.lines)
+  const giver = cents(all.reduce((sum, { net, tax, duty }) => sum + net + tax + duty, 0))
+  const { refund_type: refundType, restocking_waived: restockingWaived } = row
+  const credit =
+    row.paid_at === null
+      ? returnMoney(giving, { refundType, restockingWaived }).total
+      : cents(row.total_cents)
+  return giftMoney({ giver, credit, isPaid: row.paid_at !== null })
 }
 
 /** How a parcel came: whether handed in too late, and whether with our label. */

@@ -81,6 +81,7 @@ export type ReturnEventRow = {
   to_status: string | null
   actor: string | null
   reason: string
+  detail: Record<string, unknown>
   happened_at: Date
 }
 
@@ -88,7 +89,7 @@ export type ReturnEventRow = {
 export async function listReturnEvents(db: DbOrTx, returnId: string): Promise<ReturnEventRow[]> {
   const { rows } =
     await sql<ReturnEventRow>`/* listReturnEvents */ select e.id::float8 as id, e.kind, e.from_status, e.to_status,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') as actor, e.reason, e.happened_at
+      nullif(concat_ws(' ', u.first_name, u.last_name), '') as actor, e.reason, e.detail, e.happened_at
     from order_return_event e left join user_account u on u.id = e.actor_id where e.return_id = ${returnId}::uuid order by e.id`.execute(
       db,
     )

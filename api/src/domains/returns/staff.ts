@@ -10,14 +10,21 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { type Inspected, type Inspection, inspectPiece, receiveReturn, type StaffRefusal } from './inspect.ts'
-import { codeOf } from './pay.ts'
-import { findReturnByCode, findReturnRecord, listReturnLines, type ReturnRow } from './returns.db.ts'
+import { codeOf, giftMoneyOf } from './pay.ts'
+import {
+  findReturnByCode,
+  findReturnRecord,
+  listReturnLines,
+  type ReturnLineRow,
+  type ReturnRow,
+} from './returns.db.ts'
 import {
   type GoingOnRow,
   listCasePhotosOf,
   listGoingOn,
   listReturnEvents,
   listStaffReturns,
+  type ReturnEventRow,
 } from './returns-staff.db.ts'
 import { viewReturn } from './view.ts'
 
@@ -98,6 +105,7 @@ async function staffView(ctx: Context, row: ReturnRow) {
     return: await viewReturn(ctx, row, 'staff'),
     personId: row.user_id,
     personName: nameOf(row),
+    giftMoney: row.is_gift && row.status !== 'canceled' ? await giftMoneyOf(ctx.db, row) : null,
     casePhotoIds,
     pieces: lines.map((line) => {
       const item = items.find((one) => one.item_number === line.item_number)
@@ -105,6 +113,7 @@ async function staffView(ctx: Context, row: ReturnRow) {
         lineId: line.order_line_id,
         itemNumber: line.item_number,
         relistedAs: line.relisted_as,
+        isForRescue: isForRescue(line, events),
         goesOn: goesOnOf(
           row,
           onward.find((one) => one.item_number === line.item_number),
@@ -128,6 +137,14 @@ async function staffView(ctx: Context, row: ReturnRow) {
     })),
   }
 }
+
+/** Whether an accepted piece went to the rescue boxes: worse than it left, or by the employee's choice. */
+const isForRescue = (line: ReturnLineRow, events: readonly ReturnEventRow[]): boolean =>
+  line.outcome === 'accepted_less' ||
+  events.some(
+    ({ kind, detail }) =>
+      kind === 'accepted' && detail.lineId === line.order_line_id && detail.relist === false,
+  )
 
 const goesOnOf = (row: ReturnRow, onward: GoingOnRow | undefined) =>
   onward

@@ -1,7 +1,6 @@
 // One case for the employee who answers: our words and photos of intake, the talk, and what the rules grant.
 
 import { staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
-import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import {
   AnswerCaseDocument,
   CloseCaseDocument,
@@ -25,56 +24,16 @@ import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
-import { Picture } from '../listing/Picture.tsx'
-import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { StaffQuestion } from '../questions/StaffQuestion.tsx'
-import { DifferenceFacts } from '../returns/DifferenceTold.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseQueue } from './CaseQueue.tsx'
 import { Talk } from './CaseScreen.tsx'
-import styles from './Cases.module.css'
+import { ComparePieces } from './ComparePieces.tsx'
+import { DeclineCase } from './DeclineCase.tsx'
 import { Decide, SecondPerson } from './StaffDecide.tsx'
 
 type Staffed = StaffCaseFieldsFragment
-
-function Pieces({ staffed }: { staffed: Staffed }) {
-  return staffed.case.pieces.map((item) => {
-    const ours = staffed.pieces.find((one) => one.itemNumber === item.itemNumber)
-    const told = staffed.case.differences.find((one) => one.itemNumber === item.itemNumber)
-    return (
-      <Row key={item.id} as="section" gap={3} align="start" aria-label={pieceName(item.brand, item.title)}>
-        <Row gap={2} as="span" noWrap fixed>
-          {item.photoIds.slice(0, 3).map((photoId) => (
-            <span key={photoId} className={`frame ${styles.intake}`}>
-              <Picture photoId={photoId} sizes="160px" />
-            </span>
-          ))}
-        </Row>
-        <Stack gap={1} shrinks>
-          <Text as="b" weight={600}>
-            {pieceName(item.brand, item.title)}
-          </Text>
-          <span className="soft small num">
-            <Link
-              to="/employee/items/$itemNumber"
-              params={{ itemNumber: String(item.itemNumber) }}
-              className="link"
-            >
-              {item.itemNumber}
-            </Link>{' '}
-            · {item.sizeDisplay}
-          </span>
-          <span className="soft small">
-            We wrote: {ours?.conditionDescription ?? 'Nothing about its condition.'}
-            {ours && ours.flaws.length > 0 && ` Flaws we told: ${ours.flaws.join('; ')}`}
-          </span>
-          {told && <DifferenceFacts difference={told.difference} who={staffed.personName} />}
-        </Stack>
-      </Row>
-    )
-  })
-}
 
 function Answer({ staffed }: { staffed: Staffed }) {
   const { code } = staffed.case
@@ -128,7 +87,6 @@ function Shown({ staffed }: { staffed: Staffed }) {
   const by = staffed.replyBy ?? made.answerBy
   const isClaim = made.status === 'waiting_for_carrier' && staffed.replyBy === null
   const until = isClaim ? 'the carrier has until' : 'answer by'
-  const shoppersPhotos = made.messages.filter((one) => !one.isOurs).flatMap((one) => one.photoIds)
   const [{ fetching: taking }, take] = useMutation(TakeCaseDocument)
   const [{ fetching: closing }, close] = useMutation(CloseCaseDocument)
   return (
@@ -170,19 +128,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
           </Text>
         ))}
         <CaseFacts facts={staffed.facts} />
-        <Pieces staffed={staffed} />
-        {shoppersPhotos.length > 0 && (
-          <Stack as="section" gap={2} aria-labelledby="shoppers-photos">
-            <Text as="h2" size={14} weight={600} voice="label" id="shoppers-photos">
-              {staffed.personName}’s photos, beside ours of intake
-            </Text>
-            <ProofPhotos
-              ids={shoppersPhotos}
-              label={`Photos of ${staffed.personName}`}
-              of={`From ${staffed.personName}`}
-            />
-          </Stack>
-        )}
+        <ComparePieces staffed={staffed} />
         <Talk messages={made.messages} you={staffed.personName} />
         {staffed.question && <StaffQuestion code={made.code} asked={staffed.question} />}
         <Answer staffed={staffed} />
@@ -213,7 +159,10 @@ function Shown({ staffed }: { staffed: Staffed }) {
         )}
         {staffed.proposal && <SecondPerson staffed={staffed} proposal={staffed.proposal} />}
         {made.orderId !== null && made.status !== 'settled' && !staffed.proposal && (
-          <Decide staffed={staffed} />
+          <>
+            <Decide staffed={staffed} />
+            <DeclineCase staffed={staffed} />
+          </>
         )}
         <Timeline
           label="What happened"

@@ -64,7 +64,7 @@ describe('photos of what went wrong', () => {
     await renderAt('/employee/cases', { as: tomas, shop })
     await heading('Cases')
     await user.click(await main().findByRole('link', { name: /^The heel is broken/ }))
-    const theirs = await main().findByRole('list', { name: /^Photos of Nora/ })
+    const theirs = await main().findByRole('figure', { name: /^Photos of Nora/ })
     expect(
       within(theirs)
         .getAllByRole('img')

@@ -255,6 +255,33 @@ describe('a case for people at work', () => {
     await main().findByText('Settled')
   })
 
+  it('shows who graded its piece and when, and is declined for a reason that its shopper reads', async () => {
+    const shop = newShop()
+    const order = (shop.db.state.orders ?? []).find((one) => one.id === markedOrders.delivered)
+    const made = shop.db.state.cases?.[0]
+    const line = order?.lines.find((one) => one.kind === 'item')
+    if (!order || !made || !line) throw new Error('no case of an order')
+    Object.assign(made, { orderId: order.id, lineIds: [line.id], kind: 'damaged' })
+    const { user } = await open(`/employee/cases/${made.number}`, /^My payout/, { as: tomas, shop })
+    main().getByText('Ours, at intake')
+    main().getByText(/ Pacific, Tomas Okafor$/)
+    main().getByText('No photo came with this case.')
+    await user.click(main().getByRole('button', { name: 'The record of the piece' }))
+    within(main().getByRole('list', { name: /^The record of / })).getByText('Graded and photographed')
+    await user.click(main().getByRole('button', { name: 'Decline the case' }))
+    const decline = main().getByRole('button', { name: /^Decline and tell / })
+    await user.click(decline)
+    expect((await main().findByRole('alert')).textContent).toBe('Choose a reason first.')
+    await user.click(main().getByRole('radio', { name: /^No photo shows it/ }))
+    await user.type(main().getByRole('textbox', { name: /^In your own words/ }), 'The place is dark.')
+    await user.click(decline)
+    await main().findByText('Answered')
+    cleanup()
+    await open(`/resolution-hub/cs/${made.number}`, 'We give nothing back for this', { as: nora, shop })
+    main().getByText(/Then somebody else looks at it\./)
+    main().getByText(/The place is dark\.$/)
+  })
+
   it('is found in the queue, taken, answered with a prepared letter, and closed', async () => {
     const { user } = await open('/employee/cases', 'Cases', { as: tomas })
     await user.click(await main().findByRole('link', { name: /^My payout/ }))

@@ -1,23 +1,9 @@
 // The history of a piece: time, actor, reason, and each changed field before and after.
+import { pieceEventWords } from '@hemline/rules/catalogue/piece-steps.ts'
 import type { ItemNoteFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { Stack, Text } from '../../ui/layout.tsx'
 
-const kinds: Readonly<Record<string, string>> = {
-  edited: 'Changed',
-  state: 'Moved',
-  price: 'New price',
-  graded: 'Graded',
-  reviewed: 'Reviewed',
-  sent_back: 'Sent back to its seller',
-  sold: 'Bought',
-  paid: 'Paid',
-  packed: 'Packed',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  reclaimed: 'Reclaimed',
-  expired: 'Time is over',
-}
 const words = (field: string, text: string): string => {
   if (field === 'price' || field === 'retail') return /^\d+$/.test(text) ? money(Number(text)) : text
   if (field === 'photoIds') return text === '' ? 'none' : String(text.split(', ').length)
@@ -34,7 +20,7 @@ export function ItemNotes({ notes }: { notes: readonly ItemNoteFieldsFragment[] 
           <Text as="time" dateTime={note.at} size={14} className="soft num">
             {dateOf(note.at)}, {timeOfDay(note.at)}
           </Text>
-          <b>{kinds[note.kind] ?? note.kind.replaceAll('_', ' ')}</b>
+          <b>{pieceEventWords(note.kind)}</b>
           {note.changes.map((change) => (
             <span key={change.field}>
               {change.label}: <s className="soft">{words(change.field, change.before)}</s> →{' '}

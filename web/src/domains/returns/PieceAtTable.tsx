@@ -196,7 +196,7 @@ export function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piec
           )}
           {ours?.relistedAs && (
             <span>
-              {piece.outcome === 'accepted_less' ? 'For the rescue boxes as' : 'On sale again as'}{' '}
+              {ours.isForRescue ? 'For the rescue boxes as' : 'On sale again as'}{' '}
               <Link
                 to="/employee/items/$itemNumber"
                 params={{ itemNumber: String(ours.relistedAs) }}

@@ -134,7 +134,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
               {paysNothingWords}
             </Text>
           ) : (
-            <MoneyRows sums={made.sums} to={made.to} />
+            <MoneyRows {...(staffed.giftMoney ?? made)} />
           )}
           {made.paidAt && (
             <Text above={2} size={14} tone="soft">
