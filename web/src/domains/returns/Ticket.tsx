@@ -1,22 +1,29 @@
-import { GetDropOffPlacesDocument, type GetReturnQuery } from '@hemline/schema/generated/graphql.ts'
+import {
+  GetDropOffPlacesDocument,
+  type GetDropOffPlacesQuery,
+  type GetReturnQuery,
+} from '@hemline/schema/generated/graphql.ts'
+import { useState } from 'react'
 import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { qrPath } from '../chrome/qr.ts'
 import styles from './Returns.module.css'
+import { type CodePicture, hasPictureSheet, saveCode } from './save-code.ts'
 import { paysNothing } from './Ways.tsx'
 
 export type Return = NonNullable<GetReturnQuery['return']>
 
-function Places({ returnId }: { returnId: string }) {
-  const [{ data }] = useQuery({ query: GetDropOffPlacesDocument, variables: { returnId } })
-  const places = data?.dropOffPlaces ?? []
+type Place = GetDropOffPlacesQuery['dropOffPlaces'][number]
+
+function Places({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null
   return (
     <Stack gap={2}>
       <Text as="h3" size={14} weight={600} voice="label">
-        Counters near you
+        More counters near you
       </Text>
       <ul>
         {places.map(({ id, name, address, hours }) => (
@@ -32,6 +39,29 @@ function Places({ returnId }: { returnId: string }) {
   )
 }
 
+/** Renders the button that saves the code as a picture, or hands it to the phone's own sheet. */
+function SaveCode({ picture }: { picture: CodePicture }) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    setFailed(!(await saveCode(picture)))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={() => void save()}>
+        {hasPictureSheet() ? 'Save to phone' : 'Save the code'}
+      </Button>
+      {failed && (
+        <Note mood="bad" role="alert">
+          Your browser could not save the picture. A photo of the screen works too.
+        </Note>
+      )}
+    </>
+  )
+}
+
 const allOf = (pieces: number) =>
   pieces === 1 ? 'the piece' : pieces === 2 ? 'both pieces' : `all ${pieces} pieces`
 
@@ -41,7 +71,13 @@ const allOf = (pieces: number) =>
  */
 export function Ticket({ made }: { made: Return }) {
   const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total } = made
+  const [{ data }] = useQuery({
+    query: GetDropOffPlacesDocument,
+    variables: { returnId: made.id },
+    pause: counterCode === null,
+  })
   if (counterCode === null) return null
+  const [nearest, ...others] = data?.dropOffPlaces ?? []
   const { path, size } = qrPath(counterCode)
   const isUnpaid = paysNothing(made)
   return (
@@ -65,6 +101,11 @@ export function Ticket({ made }: { made: Return }) {
           <li>
             <b>Hand the parcel in by {dateOf(dropOffBy)}.</b>
             {!isUnpaid && ' Later, it is paid as shop credit.'}
+            {nearest && (
+              <Text as="span" block size={14} tone="soft">
+                Nearest: {nearest.name}, {nearest.address}. {nearest.hours}.
+              </Text>
+            )}
           </li>
           <li>
             <b>They scan this code and print the label.</b>
@@ -72,6 +113,9 @@ export function Ticket({ made }: { made: Return }) {
           </li>
         </ol>
         <Row gap={3}>
+          <SaveCode
+            picture={{ text: counterCode, code, words: `Show it at any ${carrierName ?? ''} counter` }}
+          />
           {labelUrl && (
             <a className={buttonClass({ look: 'line' })} href={labelUrl} target="_blank" rel="noopener">
               Print the label instead
@@ -83,7 +127,7 @@ export function Ticket({ made }: { made: Return }) {
             Was it a gift? Pass the code or the label on to who has it: neither names a price.
           </Text>
         )}
-        <Places returnId={made.id} />
+        <Places places={others} />
       </div>
     </section>
   )

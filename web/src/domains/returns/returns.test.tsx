@@ -1,5 +1,5 @@
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { useKeptStore } from '../../platform/kept.ts'
@@ -220,6 +220,46 @@ describe('a return', () => {
     ])
     expect(main().queryByRole('link', { name: 'Change' })).toBeNull()
     await open(paid, /is yours$/)
+  })
+
+  it('names the nearest counter in its second step, and saves its code as a picture', async () => {
+    const saved: string[] = []
+    const context = {
+      save() {},
+      restore() {},
+      scale() {},
+      translate() {},
+      fill() {},
+      fillRect() {},
+      fillText() {},
+    }
+    vi.stubGlobal('Path2D', class {})
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+      done(new Blob(['png'], { type: type ?? '' })),
+    )
+    URL.createObjectURL = () => 'blob:code'
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { user } = await open(waiting, 'Your label is ready')
+    expect(await main().findByText(/^Nearest: .+, .+\. .*M\.$/)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Save the code' }))
+    await waitFor(() => expect(saved).toEqual(['hemline-return-40918.png']))
+    // A phone has a sheet of its own for pictures.
+    const shared: string[] = []
+    Object.assign(globalThis.navigator, {
+      canShare: () => true,
+      share: async ({ files }: { files: File[] }) => void shared.push(files[0]?.name ?? ''),
+    })
+    cleanup()
+    const phone = await open(waiting, 'Your label is ready')
+    await phone.user.click(main().getByRole('button', { name: 'Save to phone' }))
+    await waitFor(() => expect(shared).toEqual(['hemline-return-40918.png']))
+    Object.assign(globalThis.navigator, { canShare: undefined, share: undefined })
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
 
   it('is fetched in a window of a day, which can be moved and canceled', async () => {
