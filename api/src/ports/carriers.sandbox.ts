@@ -68,12 +68,15 @@ function readReport(body: string): CarrierReport | undefined {
  * signed reports.
  */
 export function sandboxCarriers({ secret, speed }: { secret: string; speed: CarrierSpeed }): CarriersPort {
+  // A label of which a report went out was scanned: no carrier takes such a label back.
+  const scanned = new Set<string>()
   return {
     name: 'sandbox',
     createLabel: async ({ key, carrier }) => {
       const trackingCode = trackingCodeOf(carrier, serialOf(key))
       return { carrier, trackingCode, labelRef: `sandbox-${trackingCode}` }
     },
+    voidLabel: async ({ trackingCode }) => (scanned.has(trackingCode) ? 'used' : 'voided'),
     track: async (parcel, now) => scansUntil(parcel, now, speed),
     dropOffPlaces: async (_, town) => dropOffPlacesIn(town),
     openClaim: async ({ key, trackingCode }) => ({
@@ -96,6 +99,7 @@ export function sandboxCarriers({ secret, speed }: { secret: string; speed: Carr
       return timingSafeEqual(Buffer.from(expected), Buffer.from(given)) ? readReport(body) : undefined
     },
     writeWebhook: (carrier, { trackingCode, scan }, now) => {
+      scanned.add(trackingCode)
       const body = JSON.stringify({ trackingCode, event: { ...scan, at: scan.at.toISOString() } })
       const seconds = Math.floor(now.getTime() / 1000)
       return {

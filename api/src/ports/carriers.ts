@@ -13,6 +13,9 @@ export type LabelRequest = {
 
 export type Label = { readonly carrier: Carrier; readonly trackingCode: string; readonly labelRef: string }
 
+/** A label that is to be voided because its parcel was never handed over. */
+export type VoidRequest = Label & { readonly key: string }
+
 /** One report of a carrier: the tracking code and the scan. */
 export type CarrierReport = { readonly trackingCode: string; readonly scan: Scan }
 
@@ -66,6 +69,11 @@ export type Town = { readonly zip: string; readonly city: string; readonly state
 export type CarriersPort = {
   readonly name: 'sandbox'
   createLabel: (request: LabelRequest) => Promise<Label>
+  /**
+   * Voids a label, so that the carrier doesn't bill it; `used`: the carrier has scanned it, and keeps it. A
+   * label that is voided already is `voided` again.
+   */
+  voidLabel: (request: VoidRequest) => Promise<'voided' | 'used'>
   /** Returns all scans of a parcel until now, oldest first. */
   track: (request: TrackRequest, now: Date) => Promise<readonly Scan[]>
   /** Returns counters of the carrier in a town, the nearest first. */

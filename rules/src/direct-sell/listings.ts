@@ -31,7 +31,7 @@ export const weightLabels: Record<WeightClass, string> = {
   heavy: 'Up to 10 lb: a coat, boots, a large bag',
 }
 
-/** What the shopper pays for a parcel of a class, in cents. */
+/** What the shopper pays for a parcel of a class, and what the carrier bills for its label, in cents. */
 export const weightPrices: Record<WeightClass, number> = { light: 599, medium: 799, heavy: 1299 }
 
 /**

@@ -4,6 +4,7 @@ import {
   cancelUnsentHours,
   type DirectSaleStatus,
   directHoldDays,
+  handOverHours,
   type ReportReason,
   reviewDays,
   reviewWordsMost,
@@ -34,6 +35,23 @@ export const reportLabels: Record<ReportReason, string> = {
 export const sendByOf = (paidAt: Date): Date => new Date(paidAt.getTime() + sendWithinHours * hourMs)
 /** Returns the moment at which an unsent sale is canceled: 120 hours after it was paid. */
 export const canceledAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() + cancelUnsentHours * hourMs)
+/**
+ * Returns the moment at which a sale without a carrier's scan is canceled: 120 hours after it was paid, and
+ * not before a made label is 48 hours old. `packedAt` is null before the label is made.
+ */
+export function unsentEndsAt({ paidAt, packedAt }: { paidAt: Date; packedAt: Date | null }): Date {
+  const end = canceledAtOf(paidAt)
+  const least = packedAt && new Date(packedAt.getTime() + handOverHours * hourMs)
+  return least && least > end ? least : end
+}
+/**
+ * Returns which reminder is due for a parcel with a label that no carrier has scanned: `late` in the last day
+ * before the sale is canceled, `hand` from a day after the label on; undefined before.
+ */
+export function handOverStep(sale: { paidAt: Date; packedAt: Date }, now: Date): 'hand' | 'late' | undefined {
+  if (now.getTime() >= unsentEndsAt(sale).getTime() - dayMs) return 'late'
+  return now.getTime() >= sale.packedAt.getTime() + dayMs ? 'hand' : undefined
+}
 /** Returns the moment from which a direct sale can be cashed out: two days after its delivery. */
 export const directAvailableAt = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + directHoldDays * dayMs)

@@ -9,6 +9,8 @@ export const directHoldDays = 2
 export const sendWithinHours = 72
 /** Hours after which a sale that its seller did not send is canceled and paid back. */
 export const cancelUnsentHours = 120
+/** Hours that a seller has at least, from making the label, to hand the parcel over to the carrier. */
+export const handOverHours = 48
 /** Days that a direct listing stays on sale before it rests; its seller relists it with one press. */
 export const directWindowDays = 180
 /** Living listings and drafts of one person. */

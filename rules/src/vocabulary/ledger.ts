@@ -29,6 +29,10 @@ export const accountKinds = {
   /** Pieces that the shop sends in place of those that went wrong (decision 0210). */
   replacements: { unit: 'USD', side: 'own', holder: 'shop' },
   payout_cost: { unit: 'USD', side: 'own', holder: 'shop' },
+  /** Labels that the shop buys of carriers for what members send each other (decision 0267). */
+  label_cost: { unit: 'USD', side: 'own', holder: 'shop' },
+  /** What a carrier bills for these labels. */
+  carrier_payable: { unit: 'USD', side: 'own', holder: 'carrier' },
   /**
    * Points that a member owes: taken back after they were used (decision 0181); what is owed is below
    * zero.
@@ -65,6 +69,8 @@ export const postingKinds = [
   'earnings_turned_to_credit',
   'payout_settled',
   'payout_returned',
+  'label_bought',
+  'label_voided',
   'correction',
 ] as const
 export type PostingKind = (typeof postingKinds)[number]

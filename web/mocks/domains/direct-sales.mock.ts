@@ -82,8 +82,11 @@ function saleView(ctx: MockContext, sale: MockSale) {
     earnings: items.reduce((sum, one) => sum + one.earnings, 0),
     paidAt,
     sendBy: rules.sendByOf(paidAt),
-    cancelsAt: isUnsent ? rules.canceledAtOf(paidAt) : null,
-    labelUrl: asBuyer || sale.parcel === 'waiting' ? null : `/api/v1.0/labels/${sale.id}.pdf`,
+    cancelsAt:
+      isUnsent || status === 'label_printed'
+        ? rules.unsentEndsAt({ paidAt, packedAt: timeOf(sale.packedAt) })
+        : null,
+    labelUrl: asBuyer || isCanceled || sale.parcel === 'waiting' ? null : `/api/v1.0/labels/${sale.id}.pdf`,
     carrierName: sale.trackingCode ? 'USPS' : null,
     trackingCode: sale.trackingCode,
     deliveredAt,
@@ -119,6 +122,7 @@ function printLabel(ctx: MockContext, id: string) {
   if (sale.canceledAt !== null) return refusedDirect('This sale is canceled.')
   if (sale.parcel === 'waiting') {
     sale.parcel = 'packed'
+    sale.packedAt = ctx.now.getTime()
     sale.trackingCode ??= '9400111899223197428490'
   }
   return payload(ctx, sale)

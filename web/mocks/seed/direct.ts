@@ -40,6 +40,7 @@ export type MockSale = {
   itemNumbers: number[]
   paidAt: number
   parcel: 'waiting' | 'packed' | 'shipped'
+  packedAt: number | null
   deliveredAt: number | null
   canceledAt: number | null
   trackingCode: string | null
@@ -184,6 +185,7 @@ function salesOf(ago: (hours: number) => number): MockSale[] {
     itemNumbers: [soldFrom + at],
     paidAt: ago(20),
     parcel: 'waiting',
+    packedAt: null,
     deliveredAt: null,
     canceledAt: null,
     trackingCode: null,

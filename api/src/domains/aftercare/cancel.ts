@@ -1,7 +1,7 @@
 // Canceling an order or pieces of it: by the shopper while that is allowed, by employees with a reason.
 
 import { isReplacement } from '@hemline/rules/cases/replacement.ts'
-import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import type { CancelMoney } from '@hemline/rules/orders/cancel-money.ts'
 import { cancelRefusalOf, isSent, sumHasChanged } from '@hemline/rules/orders/states.ts'
 import { type Part, partSum } from '@hemline/rules/payment/parts.ts'
@@ -194,7 +194,7 @@ async function cancelIn(
   if (rest.length > 0 && pieces.length === 0)
     return { __typename: 'OrderNotCancelable', message: 'Only pieces can be canceled by themselves.' }
   if (rest.length > 0) {
-    const refused = await takePieces(tx, order, { pieces, rest, total, giver, byShop, reason, now })
+    const refused = await takePieces(tx, order, { pieces, rest, parcels, total, giver, byShop, reason, now })
     if (refused) return refused
   } else {
     const refused = await refusalOfGiving(tx, {
@@ -220,6 +220,7 @@ async function cancelIn(
 type Taking = {
   pieces: readonly OrderLineRow[]
   rest: readonly OrderLineRow[]
+  parcels: readonly { group_key: string; price_cents: number }[]
   total: number | undefined
   giver: Giver | null
   byShop: boolean
@@ -234,7 +235,7 @@ type Taking = {
 async function takePieces(
   tx: Tx,
   order: OrderRow,
-  { pieces, rest, total, giver, byShop, reason, now }: Taking,
+  { pieces, rest, parcels, total, giver, byShop, reason, now }: Taking,
 ): Promise<OrderNotCancelable | NotToGive | PasswordNeeded | undefined> {
   const actorId = giver?.actorId ?? null
   if (!byShop && order.try_on)
@@ -245,7 +246,9 @@ async function takePieces(
   const taken = !byShop ? await moneyOfTaken(tx, order, pieces) : undefined
   if (taken && total !== undefined && taken.amount !== total)
     return { __typename: 'OrderNotCancelable', message: sumHasChanged }
-  const part = taken?.part ?? (await partOfPieces(tx, order, pieces))
+  // A member who sells does not send: nobody pays for the way of a parcel that never comes.
+  const delivery = byShop && giver === null ? deliveryOfUnsent({ pieces, rest, parcels }) : zero
+  const part = taken?.part ?? (await partOfPieces(tx, order, { pieces, delivery }))
   const refused = await refusalOfGiving(tx, { order, amount: refundableSum(order, part), giver, now })
   if (refused) return refused
   await giveBack(tx, { order, part, reason, actorId, now })
@@ -276,10 +279,26 @@ async function takePieces(
   return undefined
 }
 
-/** The part of pieces that an employee takes out; one that was refunded before gives nothing back now. */
-async function partOfPieces(tx: Tx, order: OrderRow, pieces: readonly OrderLineRow[]): Promise<Part> {
+/** The price of the delivery (cents) of parcels in which nothing is left. */
+function deliveryOfUnsent({ pieces, rest, parcels }: Pick<Taking, 'pieces' | 'rest' | 'parcels'>): Cents {
+  const isIn = (lines: readonly OrderLineRow[], key: string) =>
+    lines.some((line) => isSent(line) && line.group_key === key)
+  const unsent = parcels.filter(({ group_key: key }) => isIn(pieces, key) && !isIn(rest, key))
+  return cents(unsent.reduce((sum, one) => sum + one.price_cents, 0))
+}
+
+/**
+ * The part of pieces that the shop or their seller takes out, with `delivery` (cents); one that was refunded
+ * before gives nothing back now.
+ */
+async function partOfPieces(
+  tx: Tx,
+  order: OrderRow,
+  { pieces, delivery }: { pieces: readonly OrderLineRow[]; delivery: Cents },
+): Promise<Part> {
   const paidBack = await listRefundedLines(tx, order.id)
-  return within(order, partOfLines(pieces.filter((line) => !paidBack.includes(line.id))))
+  const lines = partOfLines(pieces.filter((line) => !paidBack.includes(line.id)))
+  return within(order, { ...lines, delivery: cents(Math.min(delivery, order.earned.delivery)) })
 }
 
 /** Notes what the rest of the order lost, so that later pieces don't lose the same again. */

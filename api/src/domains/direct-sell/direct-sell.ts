@@ -7,8 +7,9 @@ export {
   sellersBehind,
   setDirectVacation,
 } from './closets.ts'
+export { followDirectSales } from './follow-sales.ts'
 export { directGuess, directLabel, directPriceGuide, resaleEstimates } from './guide.ts'
-export { endVacations, followDirectPrices, followDirectSales } from './jobs.ts'
+export { endVacations, followDirectPrices } from './jobs.ts'
 export { registerDirectLabel } from './label-route.ts'
 export { choicesOnce, type PayoutView, payoutView } from './listing-view.ts'
 export {

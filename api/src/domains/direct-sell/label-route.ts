@@ -13,10 +13,14 @@ import { directLabelPath } from './sales.ts'
 
 const groups = (code: string) => code.match(/.{1,4}/gu)?.join(' ') ?? code
 
-/** Builds the printable page with the label of a member's sale; undefined before the label is made. */
+/**
+ * Builds the printable page with the label of a member's sale; undefined before the label is made, and for a
+ * canceled sale.
+ */
 export function directLabelPage(sale: SaleRow, items: readonly SaleItemRow[]): LabelPage | undefined {
   const { tracking_code: code, ship_to: to, sends_from: from, packed_at: madeAt } = sale
-  if (!code || !to || !madeAt) return undefined
+  // A canceled sale's label is voided: a carrier would refuse it.
+  if (!code || !to || !madeAt || sale.is_canceled) return undefined
   const names = items.filter((one) => !one.canceled).map((one) => `${one.brand} ${one.title}`)
   return {
     title: 'Label of your sale',

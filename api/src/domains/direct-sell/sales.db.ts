@@ -124,6 +124,19 @@ export async function countOffersToAnswer(db: DbOrTx, userId: string, now: Date)
   return rows[0]?.n ?? 0
 }
 
+/**
+ * Returns at most `limit` parcels of members with a closet that have a label, made before a time, and no
+ * carrier's scan; the oldest label first.
+ */
+export async function listNotHandedOver(db: DbOrTx, before: Date, limit: number): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`/* listNotHandedOver */ ${select}
+    where s.source = 'p2p' and s.status = 'packed' and ${isPaid} and o.canceled_at is null
+      and s.packed_at <= ${before} and c.user_id is not null
+      and not exists (select 1 from shipment_event e where e.shipment_id = s.id)
+    order by s.packed_at limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Returns at most `limit` unsent parcels of members with a closet that were paid before a time. */
 export async function listUnsent(db: DbOrTx, before: Date, limit: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listUnsent */ ${select}

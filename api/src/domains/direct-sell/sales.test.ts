@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 import { testCarriers } from '../../testing/carriers.ts'
 import { movableClock } from '../../testing/clock.ts'
-import { tokenOf } from '../../testing/processor.ts'
 import { followCases } from '../cases/cases.ts'
-import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
+import { resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { doorsFor } from '../orders/testing/doors-for.ts'
 import { followDirectSales } from './direct-sell.ts'
 import {
   type Answer,
+  buyFrom,
   draftFor,
   list,
   newMember,
@@ -45,17 +45,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
   })
 
   const seller = () => newSeller(app)
-  /** A new member buys a piece; returns the buyer and the sale as its seller reads it. */
-  const bought = async (of: TestClient, itemNumber: number) => {
-    const buyer = await newMember(app, 'Wren', 'Castle')
-    await fillCart(buyer, [itemNumber])
-    expect(
-      (await pay(buyer, await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242')))).__typename,
-    ).toBe('OrderPlaced')
-    const sale = (await shopOf(of)).sales.find((one) => one.status === 'to_send')
-    if (!sale) throw new Error('no sale')
-    return { buyer, sale }
-  }
+  const bought = (of: TestClient, itemNumber: number) => buyFrom(app, of, [itemNumber])
   const sale = async (client: TestClient, id: string) =>
     resultOf<Sale | null>(await client.run('getDirectSale', { id }), 'directSale')
   const label = async (client: TestClient, saleId: string) =>

@@ -2,13 +2,13 @@
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import {
-  canceledAtOf,
   directAvailableAt,
   directSaleLabels,
   reviewFault,
   reviewUntil,
   saleStatusOf,
   sendByOf,
+  unsentEndsAt,
 } from '@hemline/rules/direct-sell/sales.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
@@ -95,8 +95,11 @@ function viewOf(
     earnings: cents(pieces.reduce((sum, one) => sum + one.earnings, 0)),
     paidAt: row.paid_at,
     sendBy: sendByOf(row.paid_at),
-    cancelsAt: isUnsent ? canceledAtOf(row.paid_at) : null,
-    labelUrl: asBuyer || row.packed_at === null ? null : `${directLabelPath}/${row.id}`,
+    cancelsAt:
+      isUnsent || status === 'label_printed'
+        ? unsentEndsAt({ paidAt: row.paid_at, packedAt: row.packed_at })
+        : null,
+    labelUrl: asBuyer || row.packed_at === null || row.is_canceled ? null : `${directLabelPath}/${row.id}`,
     carrierName: row.carrier === null ? null : carrierNames[row.carrier],
     trackingCode: row.tracking_code,
     deliveredAt: row.delivered_at,

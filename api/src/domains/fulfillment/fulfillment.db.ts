@@ -1,5 +1,6 @@
 import type { Scan } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
+import type { WeightClass } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -289,10 +290,44 @@ export type LabelRow = {
   label_ref: string
   packed_by: string | null
   made_at: Date
+  /** What the carrier bills for it, in cents; null for labels that are not booked one by one. */
+  cost_cents: number | null
 }
 /** Inserts the shipping label of a packed parcel. */
 export async function insertLabel(tx: Tx, label: LabelRow): Promise<void> {
   await tx.insertInto('shipment_label').values(label).modifyEnd(named('insertLabel')).execute()
+}
+
+/** Returns a parcel's label with the moment at which it was voided; undefined without a label. */
+export async function findLabel(
+  tx: Tx,
+  shipmentId: string,
+): Promise<(LabelRow & { voided_at: Date | null }) | undefined> {
+  return tx
+    .selectFrom('shipment_label')
+    .select(['shipment_id', 'driver', 'label_ref', 'packed_by', 'made_at', 'cost_cents', 'voided_at'])
+    .where('shipment_id', '=', shipmentId)
+    .modifyEnd(named('findLabel'))
+    .executeTakeFirst()
+}
+
+/** Notes the moment at which a label was voided. */
+export async function updateVoided(tx: Tx, shipmentId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('shipment_label')
+    .set({ voided_at: at })
+    .where('shipment_id', '=', shipmentId)
+    .modifyEnd(named('updateVoided'))
+    .execute()
+}
+
+/** Returns the weight classes of the pieces in a member's parcel, as its seller chose them. */
+export async function listWeights(tx: Tx, parcel: ParcelRow): Promise<WeightClass[]> {
+  const { rows } = await sql<{ weight: WeightClass | null }>`/* listWeights */
+    select (select d.draft ->> 'weight' from direct_listing d where d.item_number = l.item_number limit 1) as weight
+    from order_line l where l.order_id = ${parcel.order_id}::uuid and l.group_key = ${parcel.group_key}
+      and l.kind = 'item' and l.canceled_at is null`.execute(tx)
+  return rows.map(({ weight }) => weight ?? 'light')
 }
 
 /** Inserts a carrier's scan of a parcel; returns false when a scan with this id was inserted before. */

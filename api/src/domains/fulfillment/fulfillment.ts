@@ -18,6 +18,7 @@ import { staffParcels } from './tracking.ts'
 export type { FulfillmentDoors } from './doors.ts'
 export { packParcel } from './parcels.ts'
 export { findOrders } from './staff-orders.ts'
+export { voidUnusedLabel } from './void-label.ts'
 
 const listed = 100
 

@@ -1,5 +1,6 @@
 // Warehouse work on parcels: pick, pack, hand over, and report an item that is not found (decision 0061).
 
+import { labelBoughtEntries, labelCostOf } from '@hemline/rules/direct-sell/label-money.ts'
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   movedWords,
@@ -10,12 +11,14 @@ import {
 } from '@hemline/rules/fulfillment/carriers-parcels.ts'
 import { canShipmentMove, type ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { cancelOrderByStaff, type Giver, type PasswordNeeded } from '../aftercare/aftercare.ts'
-import { chargeOrder } from '../payment/payment.ts'
+import { post } from '../ledger/ledger.ts'
+import { chargeOrder, postOrThrow } from '../payment/payment.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import {
   findParcel,
@@ -23,6 +26,7 @@ import {
   insertLabel,
   listMembers,
   listParcelItems,
+  listWeights,
   type ParcelRow,
   updateParcel,
 } from './fulfillment.db.ts'
@@ -164,10 +168,35 @@ async function keepPacked(
     label_ref: label.labelRef,
     packed_by: actorId,
     made_at: now,
+    cost_cents: await bookLabel(tx, parcel, { carrier: label.carrier, now }),
   })
   const reason = actorId === null ? 'packed by its seller' : ''
   await noteMembers(tx, parcel, { kind: 'packed', move: { now, actorId, reason } })
   return undefined
+}
+
+/**
+ * Books what the carrier bills for the label of a member's parcel. Returns the cents; null for other parcels,
+ * whose labels carriers bill by the month.
+ */
+async function bookLabel(
+  tx: Parameters<typeof lockedParcel>[0],
+  parcel: ParcelRow,
+  { carrier, now }: { carrier: Carrier; now: Date },
+): Promise<number | null> {
+  if (parcel.source !== 'p2p') return null
+  const cost = labelCostOf(await listWeights(tx, parcel))
+  await postOrThrow(
+    post(tx, {
+      key: `label/${parcel.id}/bought`,
+      kind: 'label_bought',
+      reason: 'a label for a parcel between members',
+      now,
+      orderId: parcel.order_id,
+      entries: labelBoughtEntries(carrier, cost),
+    }),
+  )
+  return cost
 }
 
 const carrierOf = ({ source, service_type, ship_to }: ParcelRow) =>

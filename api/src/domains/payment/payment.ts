@@ -36,6 +36,7 @@ export type {
 } from './payment-types.ts'
 export { placeOrder } from './place.ts'
 export { settleOrderPoints } from './points.ts'
+export { postOrThrow } from './post-or-throw.ts'
 export { type Renewal, releasePayment, renewAuthorization } from './renew.ts'
 export { relistPieces, reverseOrder, voidPayment } from './reversal.ts'
 export {

@@ -88,7 +88,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: { of: [{ table: 'shipment', column: 'shipment_id' }] },
     why: 'The carrier’s reference of the label, which a claim for a lost parcel needs.',
     keep: 'shipment_id label_ref packed_by',
-    none: 'driver made_at',
+    none: 'driver made_at cost_cents voided_at',
     hidden: 'packed_by',
   },
   order_gift: {

@@ -163,6 +163,25 @@ describe('a sale', () => {
     const label = await main().findByRole('link', { name: 'Open the label (PDF)' })
     expect(label.getAttribute('href')).toMatch(/\.pdf$/)
     expect(main().queryByRole('button', { name: 'I can’t send it' })).toBeNull()
+    expect(
+      main().getByText(/^The carrier’s first scan counts\. Without one by .+, the label is voided/),
+    ).toBeTruthy()
+  })
+
+  it('whose label was made and never handed over says that the label is void', async () => {
+    const shop = newShop()
+    const sale = shop.db.state.direct?.sales.find((one) => one.id === 'sale-0')
+    if (!sale) throw new Error('no sale')
+    Object.assign(sale, {
+      parcel: 'packed',
+      packedAt: 0,
+      trackingCode: '9400111899223197428490',
+      canceledAt: 1,
+    })
+    await open('/direct/sales/sale-0', { as: priya, shop })
+    await heading('This sale is canceled')
+    expect(main().getByText(/Its label is voided: please don’t use it any more\.$/)).toBeTruthy()
+    expect(main().queryByRole('link', { name: 'Open the label (PDF)' })).toBeNull()
   })
 
   it('is canceled with a reason', async () => {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestApp, TestClient } from '../../../testing/app.ts'
-import { home, resultOf } from '../../checkout/testing/buying.ts'
+import { tokenOf } from '../../../testing/processor.ts'
+import { fillCart, home, pay, paymentOf, resultOf } from '../../checkout/testing/buying.ts'
 
 let people = 0
 
@@ -154,6 +155,21 @@ export async function newSeller(app: TestApp): Promise<TestClient> {
   const client = await newMember(app, 'Ines', 'Moor')
   await openCloset(client)
   return client
+}
+
+/** A new member buys pieces of a seller's closet in one order; returns the buyer and the sale as its seller reads it. */
+export async function buyFrom(
+  app: TestApp,
+  seller: TestClient,
+  itemNumbers: readonly number[],
+): Promise<{ buyer: TestClient; sale: Sale }> {
+  const buyer = await newMember(app, 'Wren', 'Castle')
+  await fillCart(buyer, itemNumbers)
+  const paid = await pay(buyer, await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242')))
+  if (paid.__typename !== 'OrderPlaced') throw new Error(JSON.stringify(paid))
+  const sale = (await shopOf(seller)).sales.find((one) => one.status === 'to_send')
+  if (!sale) throw new Error('no sale')
+  return { buyer, sale }
 }
 
 /** Returns the state of a piece. */

@@ -55,6 +55,12 @@ function SendIt({ sale, now }: { sale: Sale; now: number }) {
       {sale.labelUrl ? (
         <>
           <Text weight={600}>Put the label on the parcel, and leave it at any counter.</Text>
+          {sale.cancelsAt && (
+            <Text size={14} tone="soft">
+              The carrier’s first scan counts. Without one by {moment(sale.cancelsAt, now)}, the label is
+              voided and the sale is canceled and paid back.
+            </Text>
+          )}
           <a className={buttonClass({ wide: true })} href={sale.labelUrl} target="_blank" rel="noreferrer">
             <Printer size={20} strokeWidth={1.5} aria-hidden /> Open the label (PDF)
           </a>
@@ -191,11 +197,14 @@ function Shown({ sale }: { sale: Sale }) {
           </Text>
         </div>
         {sale.status === 'canceled' && (
-          <Note>{asBuyer ? 'Everything you paid goes back.' : `${otherName} got everything back.`}</Note>
+          <Note>
+            {asBuyer ? 'Everything you paid goes back.' : `${otherName} got everything back.`}
+            {!asBuyer && sale.trackingCode && ' Its label is voided: please don’t use it any more.'}
+          </Note>
         )}
         {!asBuyer && <SendIt sale={sale} now={now} />}
         {steps.length > 0 && <Seam label="How it goes" steps={steps} />}
-        <Tracking sale={sale} />
+        {sale.status !== 'canceled' && <Tracking sale={sale} />}
         <SaleItems sale={sale} />
         <Money sale={sale} />
         <Rate sale={sale} />
