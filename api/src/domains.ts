@@ -53,6 +53,7 @@ import { rescueOrdersResolvers } from './domains/rescue-orders/rescue-orders.res
 import { rescuesResolvers } from './domains/rescues/rescues.resolvers.ts'
 import { returnsLoaders, returnsResolvers } from './domains/returns/returns.resolvers.ts'
 import { rewardsResolvers } from './domains/rewards/rewards.resolvers.ts'
+import { safetyResolvers } from './domains/safety/safety.resolvers.ts'
 import { savedMethodsResolvers } from './domains/saved-methods/saved-methods.resolvers.ts'
 import { savedSearchesResolvers } from './domains/saved-searches/saved-searches.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
@@ -128,6 +129,7 @@ export const resolvers = [
   deskResolvers,
   directSellResolvers,
   offersResolvers,
+  safetyResolvers,
   partnersResolvers,
 ]
 

@@ -2,7 +2,7 @@
 // in a lower layer.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
-  ['catalogue', 'alerts', 'analytics', 'experiments'],
+  ['catalogue', 'alerts', 'analytics', 'experiments', 'blocks'],
   ['notifications'],
   ['size-profile'],
   ['search', 'ledger', 'tax-forms'],
@@ -30,6 +30,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ['consignment', 'intake', 'employee', 'questions'],
   ['desk', 'account', 'privacy', 'direct-sell', 'partners'],
   ['offers'],
+  ['safety'],
 ]
 
 /**

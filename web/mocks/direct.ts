@@ -58,6 +58,18 @@ export function sellerOf(ctx: MockContext, item: MockItem): string | undefined {
 /** Returns the seller's payout of a price (cents), line by line, and the fee in percent. */
 export const payoutView = (price: number) => ({ ...directPayoutOf(price), feePercent: directFeePercent })
 
+/** Tells whether two people have a block, whoever made it. */
+export const areApart = (ctx: MockContext, a: string | undefined, b: string | undefined): boolean =>
+  directOf(ctx).blocks.some((one) => (one.by === a && one.whom === b) || (one.by === b && one.whom === a))
+
+/** Tells whether the viewer has blocked a person. */
+export const isBlockedByViewer = (ctx: MockContext, id: string): boolean =>
+  directOf(ctx).blocks.some((one) => one.by === ctx.user?.id && one.whom === id)
+
+/** Tells whether the viewer and the person who sells a piece have a block. */
+export const isApartFromSeller = (ctx: MockContext, item: MockItem): boolean =>
+  item.source === 'p2p' && ctx.user !== null && areApart(ctx, ctx.user?.id, sellerOf(ctx, item))
+
 const photoView = (id: string) => ({
   id,
   url: /^\d+$/.test(id) ? `/pictures/${id}/640` : `/api/v1.0/photos/${id}`,
@@ -140,6 +152,11 @@ export function ratingView(
     ...one,
     by: shortName(ctx, by),
     ofSeller,
+    isOwn: by === ctx.user?.id,
+    isRemoved: one.isRemoved === true && one.words === '',
+    earlier: (one.earlier ?? []).flatMap(({ stars, words, at, removed }) =>
+      removed ? [] : [{ stars, words, at: new Date(at) }],
+    ),
     writtenAt: new Date(one.writtenAt),
     changedAt: one.changedAt === null ? null : new Date(one.changedAt),
   }

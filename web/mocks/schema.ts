@@ -61,6 +61,7 @@ import { rescuesMocks } from './domains/rescues.mock.ts'
 import { returnsMocks } from './domains/returns.mock.ts'
 import { returnsStaffMocks } from './domains/returns-staff.mock.ts'
 import { rewardsMocks } from './domains/rewards.mock.ts'
+import { safetyMocks } from './domains/safety.mock.ts'
 import { savedMethodsMocks } from './domains/saved-methods.mock.ts'
 import { savedSearchesMocks } from './domains/saved-searches.mock.ts'
 import { searchMocks } from './domains/search.mock.ts'
@@ -156,6 +157,7 @@ const domains: readonly Record<string, Fields>[] = [
   directSalesMocks,
   directDeskMocks,
   offersMocks,
+  safetyMocks,
 ]
 
 /**

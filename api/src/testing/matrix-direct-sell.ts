@@ -132,8 +132,25 @@ export const directSellMatrix: Record<string, Row> = {
     document: mutation(`answerOffer(input: { id: "${id}", act: decline, key: "${id}" })`),
     expected: members('NOT_FOUND'),
   },
-  'Mutation.blockOfferer': {
-    document: mutation(`blockOfferer(offerId: "${id}", on: true)`),
+  'Query.blockedPeople': { document: () => '{ blockedPeople { id } }', expected: everybody('answered') },
+  'Query.memberReports': {
+    document: () => '{ memberReports { open { id } } }',
+    expected: staffOnly('answered'),
+  },
+  'Mutation.blockPerson': {
+    document: mutation(`blockPerson(person: { offerId: "${id}" }, on: true)`),
     expected: members('NOT_FOUND'),
+  },
+  'Mutation.reportMember': {
+    document: mutation(`reportMember(input: { kind: question, id: "${id}", reason: other })`),
+    expected: members('DirectRefused'),
+  },
+  'Mutation.decideMemberReport': {
+    document: mutation(`decideMemberReport(id: "${id}", act: keep)`),
+    expected: staffOnly('StaffRefusal'),
+  },
+  'Mutation.liftSuspension': {
+    document: mutation(`liftSuspension(id: "${id}")`),
+    expected: staffOnly('StaffRefusal'),
   },
 }

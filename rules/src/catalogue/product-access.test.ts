@@ -8,6 +8,7 @@ const early = {
   preordered: false,
   preorderedByViewer: false,
   consignedByViewer: false,
+  apartFromSeller: false,
 }
 const lastMoment = new Date('2026-11-21T11:59:59Z')
 const nextDay = new Date('2026-11-21T12:00:00Z')

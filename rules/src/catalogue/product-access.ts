@@ -17,9 +17,11 @@ export type AccessFacts = {
   preordered: boolean
   preorderedByViewer: boolean
   consignedByViewer: boolean
+  /** Whether the viewer and the member who sells the piece have a block. */
+  apartFromSeller: boolean
 }
 export type Withheld =
-  | { reason: 'reserved' | 'own'; opensAt: null }
+  | { reason: 'reserved' | 'own' | 'apart'; opensAt: null }
   | { reason: 'early_access'; opensAt: Date }
 
 const hourMs = 3_600_000
@@ -38,11 +40,13 @@ export function opensToAllAt(
 }
 
 /**
- * Returns why a shopper may not buy a piece yet: their own consignment, another shopper's pre-order, or early
- * access for other tiers (with its end). Undefined when they may buy it. `tier` is null without log-in.
+ * Returns why a shopper may not buy a piece yet: their own consignment, a block, another shopper's pre-order,
+ * or early access for other tiers (with its end). Undefined when they may buy it. `tier` is null without
+ * log-in.
  */
 export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
   if (item.consignedByViewer) return { reason: 'own', opensAt: null }
+  if (item.apartFromSeller) return { reason: 'apart', opensAt: null }
   if (item.preorderedByViewer) return undefined
   if (item.preordered) return { reason: 'reserved', opensAt: null }
   const opensAt = opensToAllAt(item, now)
@@ -53,5 +57,6 @@ export function withheldFrom(tier: string | null, item: AccessFacts, now: Date):
 export const withheldMessages: Record<Withheld['reason'], string> = {
   reserved: 'This item cannot be reserved. It is set aside for another shopper.',
   own: 'You are selling this item, so it is for others to buy.',
+  apart: 'You and the seller of this item don’t deal with each other.',
   early_access: 'This item cannot be reserved yet. It is open to Superstar and VIT members first.',
 }

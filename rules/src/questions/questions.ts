@@ -39,6 +39,7 @@ export function refusalOfAnswer(text: string): string | undefined {
 export const isAskable = (state: string): boolean => state === 'listed' || state === 'on_auction'
 
 export const pieceIsGone = 'This piece is no longer for sale, so nobody can look it over for you.'
+export const askedAcrossBlock = 'You and the seller of this piece don’t deal with each other.'
 export const tooManyQuestionsMessage =
   `At most ${questionsPerDay} questions in a day, since a person looks the piece over for each of them. ` +
   'Come back tomorrow, please.'

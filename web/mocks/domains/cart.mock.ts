@@ -14,6 +14,7 @@ import { productKeyPrefixes } from '@hemline/rules/vocabulary/items.ts'
 import { activeCartPaymentMethod } from '@hemline/rules/vocabulary/payments.ts'
 import { holdOf, itemNow, livingHold, type MockContext, ownerOf, refuseBanned } from '../context.ts'
 import { type CartLine, nextId } from '../db.ts'
+import { isApartFromSeller } from '../direct.ts'
 import { buysOther, moveGiftCards } from '../gift-cards.ts'
 import type { MockItem } from '../item.ts'
 import { handTurn, movePlaces } from '../line.ts'
@@ -75,6 +76,7 @@ const accessOf = (item: MockItem, ctx: MockContext) => ({
   preordered: item.preordered_by !== null,
   preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.user?.id,
   consignedByViewer: false,
+  apartFromSeller: isApartFromSeller(ctx, item),
 })
 
 /**

@@ -8,6 +8,7 @@ import {
   closetView,
   codeOf,
   directOf,
+  isBlockedByViewer,
   memberRating,
   ratingView,
   refusedDirect,
@@ -16,7 +17,7 @@ import {
   signIn,
 } from '../direct.ts'
 import type { MockItem } from '../item.ts'
-import type { MockSale } from '../seed/direct.ts'
+import type { MockRating, MockSale } from '../seed/direct.ts'
 
 const parties = (ctx: MockContext, sale: MockSale) => {
   const asBuyer = sale.buyer === ctx.user?.id
@@ -77,6 +78,7 @@ function saleView(ctx: MockContext, sale: MockSale) {
     statusLabel: rules.directSaleLabels[status],
     otherName: shortName(ctx, other),
     otherCode: codeOf(ctx, other),
+    isBlocked: isBlockedByViewer(ctx, other),
     place: asBuyer ? null : sale.place,
     items,
     earnings: items.reduce((sum, one) => sum + one.earnings, 0),
@@ -139,6 +141,13 @@ function cancel(ctx: MockContext, { saleId, reason }: { saleId: string; reason: 
   return payload(ctx, sale)
 }
 
+/** The earlier versions of a rating that is changed now; the same words again are no version. */
+function earlierOf(before: MockRating, said: { stars: number; words: string }) {
+  const { stars, words, writtenAt, changedAt, earlier = [] } = before
+  const isSame = said.stars === stars && said.words === words
+  return isSame ? earlier : [...earlier, { stars, words, at: changedAt ?? writtenAt }]
+}
+
 function rate(ctx: MockContext, { saleId, ...said }: { saleId: string; stars: number; words: string }) {
   if (!ctx.user) return logIn()
   const sale = saleOf(ctx, saleId)
@@ -152,7 +161,7 @@ function rate(ctx: MockContext, { saleId, ...said }: { saleId: string; stars: nu
   const at = ctx.now.getTime()
   const before = sale[key]
   sale[key] = before
-    ? { ...before, ...said, changedAt: at }
+    ? { ...before, ...said, changedAt: at, earlier: earlierOf(before, said) }
     : { id: `review-${sale.id}-${key}`, ...said, writtenAt: at, changedAt: null }
   return payload(ctx, sale)
 }

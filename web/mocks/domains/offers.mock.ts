@@ -16,10 +16,12 @@ import { offerHours, offerPayHours, offerPiecesMost } from '@hemline/rules/vocab
 import { itemNow, legalRefusal, livingHold, type MockContext, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import {
+  areApart,
   closetItems,
   closetOf,
   codeOf,
   directOf,
+  isBlockedByViewer,
   memberRating,
   payoutView,
   sellerOf,
@@ -45,8 +47,6 @@ const floorOf = (ctx: MockContext, offer: MockOffer): number =>
 const sideOf = (ctx: MockContext, offer: MockOffer): OfferSide =>
   offer.seller === ctx.user?.id ? 'seller' : 'buyer'
 const endOf = (offer: MockOffer): number => (offer.turns.at(-1)?.at ?? 0) + offerHours * hourMs
-const blockBetween = (ctx: MockContext, a: string, b: string) =>
-  directOf(ctx).blocks.some((one) => [a, b].includes(one.by) && [a, b].includes(one.whom))
 
 /** Lets offers run out whose time is over. */
 function offersNow(ctx: MockContext): MockOffer[] {
@@ -93,11 +93,10 @@ function offerView(ctx: MockContext, offer: MockOffer) {
   const isSeller = side === 'seller'
   const other = isSeller ? offer.buyer : offer.seller
   const last = offer.turns.at(-1)
-  const isOpen = offer.status === 'open'
+  const isOpen = offer.status === 'open' && !areApart(ctx, offer.buyer, offer.seller)
   const isMyTurn = isOpen && last?.by !== side
   const room = roomFor(side, offer)
   const isAgreed = offer.status === 'accepted' || offer.status === 'bought'
-  const isBlocked = directOf(ctx).blocks.some((one) => one.by === ctx.user?.id && one.whom === other)
   const place = closetOf(ctx, other)
   const bought = directOf(ctx).sales.filter((one) => one.buyer === other).length
   const facts = [
@@ -130,7 +129,7 @@ function offerView(ctx: MockContext, offer: MockOffer) {
     highest: canCounter ? room.highest : null,
     atAsking: isSeller ? payoutView(offer.asking) : null,
     payUntil: offer.status === 'accepted' && offer.payUntil !== null ? new Date(offer.payUntil) : null,
-    isBlocked,
+    isBlocked: isBlockedByViewer(ctx, other),
   }
 }
 
@@ -153,7 +152,7 @@ function refusalFor(ctx: MockContext, items: readonly MockItem[]): string | null
   const takes = (item: MockItem) =>
     directOf(ctx).listings.find((one) => one.itemNumber === item.item_number)?.takesOffers ?? true
   if (!items.every(takes)) return 'Its seller takes no offers for this piece.'
-  const isBlocked = seller !== undefined && blockBetween(ctx, seller, ctx.user.id)
+  const isBlocked = seller !== undefined && areApart(ctx, seller, ctx.user.id)
   return isBlocked ? 'This person takes no offers now.' : null
 }
 
@@ -280,21 +279,6 @@ function answerOffer(ctx: MockContext, input: Answer) {
   return accept(ctx, offer)
 }
 
-function block(ctx: MockContext, { offerId, on }: { offerId: string; on: boolean }) {
-  if (!ctx.user) return logIn()
-  const by = ctx.user.id
-  const offer = mine(ctx, offerId)
-  if (!offer) return refused('There is no such offer.')
-  const direct = directOf(ctx)
-  const whom = offer.seller === by ? offer.buyer : offer.seller
-  direct.blocks = direct.blocks.filter((one) => one.by !== by || one.whom !== whom)
-  if (on) {
-    direct.blocks.push({ by, whom })
-    if (offer.status === 'open') offer.status = 'declined'
-  }
-  return payload(ctx, offer)
-}
-
 type Input<T> = { input: T }
 export const offersMocks = {
   Query: {
@@ -319,6 +303,5 @@ export const offersMocks = {
   Mutation: {
     makeOffer: (_: unknown, { input }: Input<Make>, ctx: MockContext) => makeOffer(ctx, input),
     answerOffer: (_: unknown, { input }: Input<Answer>, ctx: MockContext) => answerOffer(ctx, input),
-    blockOfferer: (_: unknown, wish: { offerId: string; on: boolean }, ctx: MockContext) => block(ctx, wish),
   },
 }

@@ -2,6 +2,7 @@
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import {
+  askedAcrossBlock,
   isAskable,
   logInToAsk,
   notAQuestion,
@@ -14,6 +15,7 @@ import {
 import { questionsPageSize, questionsPerDay } from '@hemline/rules/vocabulary/questions.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
 import { nextId } from '../db.ts'
+import { areApart, isApartFromSeller, sellerOf } from '../direct.ts'
 import type { MockCase } from '../seed/cases.ts'
 import { tellMock } from './cases.mock.ts'
 import { casesOf } from './cases-offers.ts'
@@ -39,13 +41,28 @@ const viewOf = (ctx: MockContext, { id, owner, number, createdAt, question }: As
   isOwn: owner === ownerOf(ctx),
   caseCode: owner === ownerOf(ctx) ? String(number) : null,
   isEarlier: false,
+  canReport: owner !== ownerOf(ctx),
+  canReportAnswer: question.bySeller === true && !isSeller(ctx, { owner, question }),
+  canBlockAsker: isSeller(ctx, { owner, question }),
 })
+
+/** Whether the viewer has a block with who asked, or with the seller who answered. */
+function isApart(ctx: MockContext, { owner, question }: Asked): boolean {
+  const item = itemNow(ctx, question.itemNumber)
+  const seller = question.bySeller && item ? sellerOf(ctx, item) : undefined
+  const me = ctx.user?.id
+  return (
+    me !== undefined &&
+    (areApart(ctx, me, owner.replace('user:', '')) || (seller !== undefined && areApart(ctx, me, seller)))
+  )
+}
 
 function list(ctx: MockContext, { itemNumber, page }: { itemNumber: number; page: number }) {
   const item = itemNow(ctx, itemNumber)
   const all = casesOf(ctx)
     .filter(isQuestion)
-    .filter((one) => one.question.itemNumber === itemNumber)
+    .filter((one) => one.question.itemNumber === itemNumber && !one.question.removed)
+    .filter((one) => !isApart(ctx, one))
     .filter((one) => one.question.publishedAt !== null || one.owner === ownerOf(ctx) || isSeller(ctx, one))
     .toSorted((a, b) => (b.question.publishedAt ?? '9').localeCompare(a.question.publishedAt ?? '9'))
   const end = Math.max(1, page) * questionsPageSize
@@ -74,6 +91,7 @@ function ask(ctx: MockContext, { itemNumber, text, key }: Asking) {
   if (wrong) return refused(wrong, 'text')
   const item = itemNow(ctx, itemNumber)
   if (!item || !isAskable(item.state)) return refused(pieceIsGone)
+  if (isApartFromSeller(ctx, item)) return refused(askedAcrossBlock)
   const mine = casesOf(ctx).filter((one) => one.owner === ownerOf(ctx) && one.kind === 'piece_question')
   const formKey = `question-${key}`
   const before = mine.filter(isQuestion).find((one) => one.formKey === formKey)

@@ -9,7 +9,7 @@ import {
 } from '@hemline/rules/storefront/storefront.ts'
 import { itemNow, type MockContext, ownerOf, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
-import { closetItems } from '../direct.ts'
+import { closetItems, isBlockedByViewer } from '../direct.ts'
 import { brands } from '../seed/pieces.ts'
 
 type SaveInput = { input: { name?: string | null; isOpen: boolean; showsPieces: boolean } }
@@ -47,6 +47,7 @@ function pageOf(ctx: MockContext, code: string, preview: boolean) {
     code,
     name: page.name,
     isMine,
+    isBlocked: owner !== undefined && isBlockedByViewer(ctx, owner.id),
     isPreview: !page.isOpen,
     lists,
     items: items.filter(({ state: now }) => now === 'listed'),

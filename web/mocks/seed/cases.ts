@@ -68,6 +68,8 @@ export type MockCase = {
     answeredAt: string | null
     publishedAt: string | null
     bySeller?: boolean
+    /** An employee removed its words after a report. */
+    removed?: boolean
   } | null
   /** Why nothing is given, while that stands, and the user id of who declined last. */
   declined?: { reason: string | null; by: string }

@@ -2,6 +2,7 @@
 // answer and a parcel to send. Times are milliseconds, amounts cents.
 import type { DirectDraft } from '@hemline/rules/direct-sell/listings.ts'
 import type { DirectListingStatus, OfferStatus, ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
+import type { MemberReportAct, MemberReportKind } from '@hemline/rules/vocabulary/safety.ts'
 import type { MockItem } from '../item.ts'
 
 export type MockListing = DirectDraft & {
@@ -31,6 +32,26 @@ export type MockRating = {
   words: string
   writtenAt: number
   changedAt: number | null
+  earlier?: { stars: number; words: string; at: number; removed?: boolean }[]
+  /** An employee took its words off. */
+  isRemoved?: boolean
+}
+/** A report of a person or of words; `about` is the person, `subject` what was reported. */
+export type MockReport = {
+  id: string
+  by: string
+  about: string
+  kind: MemberReportKind
+  subject: string
+  reported: string
+  reason: ReportReason
+  words: string
+  at: number
+  decision: MemberReportAct | null
+  note: string
+  decidedAt: number | null
+  decidedBy: string
+  isLifted: boolean
 }
 export type MockSale = {
   id: string
@@ -73,7 +94,8 @@ export type MockDirect = {
   /** Brands that are not sold here. */
   prohibited: { id: string; name: string; reason: string; since: number; byName: string }[]
   /** Who has blocked whom, by user id. */
-  blocks: { by: string; whom: string }[]
+  blocks: { id: string; by: string; whom: string; origin: 'person' | 'asker'; at: number }[]
+  reports: MockReport[]
 }
 
 const hourMs = 3_600_000
@@ -270,5 +292,6 @@ export function seededDirect(items: readonly MockItem[], now: Date): MockDirect 
     sales: salesOf(ago),
     offers: offersOf(listings, ago),
     blocks: [],
+    reports: [],
   }
 }

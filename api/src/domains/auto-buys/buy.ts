@@ -101,6 +101,8 @@ function whyLeft(
     preordered: item.preordered_by !== null,
     preorderedByViewer: item.preordered_by === agreed.user_id,
     consignedByViewer: item.consignor_id === agreed.user_id,
+    // Only pieces of the shop are bought without their shopper, and the shop has no block.
+    apartFromSeller: false,
   }
   return withheldFrom(owner.loyalty_tier, facts, now) ? 'withheld' : undefined
 }

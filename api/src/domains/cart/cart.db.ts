@@ -227,9 +227,9 @@ export async function countLines(db: DbOrTx, cartId: string): Promise<number> {
   return row?.n ?? 0
 }
 
-type Access = Pick<ItemRow, 'access_levels' | 'listed_at' | 'preordered_by' | 'consignor_id'>
-const { access_levels, listed_at, preordered_by, consignor_id } = itemFields
-const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consignor_id })
+type Access = Pick<ItemRow, 'access_levels' | 'listed_at' | 'preordered_by' | 'consignor_id' | 'source'>
+const { access_levels, listed_at, preordered_by, consignor_id, source } = itemFields
+const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consignor_id, source })
 
 /**
  * Reads the facts that decide who may take a piece now: access levels, listing time, pre-order and seller;
@@ -238,7 +238,7 @@ const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consi
 export async function findAccess(db: DbOrTx, itemNumber: number): Promise<Access | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findAccess',
-    query: sql`select access_levels, listed_at, preordered_by, consignor_id from item where item_number = ${itemNumber}`,
+    query: sql`select access_levels, listed_at, preordered_by, consignor_id, source from item where item_number = ${itemNumber}`,
     row: accessRow,
   })
   return row

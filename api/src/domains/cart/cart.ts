@@ -43,6 +43,7 @@ import { isOwn, withheldFromViewer } from './withheld.ts'
 type AddResult = ResolversTypes['AddToCartResult']
 type RemoveResult = ResolversTypes['RemoveFromCartResult']
 
+export { partCarts } from './apart.ts'
 export { deleteAward } from './awards.db.ts'
 export { lockCart } from './cart.db.ts'
 export { freeAfterOrder, holdForOrder } from './hold-for-order.ts'
@@ -53,7 +54,7 @@ export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts'
 export { freeHolds, returnHolds } from './turns.ts'
 export { withdrawReclaim } from './withdraw-reclaim.ts'
-export { isOwn, withheldFromViewer } from './withheld.ts'
+export { isKeptFrom, isOwn, withheldFromViewer } from './withheld.ts'
 
 /** Returns the value if it is a positive integer; throws BAD_INPUT otherwise. */
 export function itemNumberOf(value: number): number {
@@ -90,8 +91,8 @@ export async function cartForDisplay(ctx: Context, create: boolean): Promise<Car
 /**
  * Puts a piece into the viewer's cart and holds it; adding again, even after removing, keeps the hold's old
  * end. Returned refusals: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival
- * hold), ItemWithheld (early access, another shopper's pre-order, or the viewer's own piece), CartFull,
- * TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot, banned), RATE_LIMITED.
+ * hold), ItemWithheld (early access, another shopper's pre-order, the viewer's own piece, or a blocked
+ * seller's), CartFull, TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot, banned), RATE_LIMITED.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)

@@ -1,7 +1,10 @@
-// Pieces that a viewer may not take, or not yet: early access, pre-orders, the viewer's own.
+// Pieces that a viewer may not take, or not yet: early access, pre-orders, the viewer's own, and
+// those of members with whom the viewer has a block.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { withheldFrom, withheldMessages } from '@hemline/rules/catalogue/product-access.ts'
 import type { Context } from '../../context.ts'
+import type { DbOrTx } from '../../platform/db.ts'
+import { isApart } from '../blocks/blocks.ts'
 import { loyaltyTierOf } from '../identity/identity.ts'
 import { findAccess } from './cart.db.ts'
 
@@ -13,12 +16,25 @@ export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolea
   item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
 
 /**
+ * Tells whether the viewer may never buy a piece of a member: it is the viewer's own, or one of the two has
+ * blocked the other (decision 0268).
+ */
+export const isKeptFrom = async (ctx: Context, db: DbOrTx, item: Sold): Promise<boolean> =>
+  isOwn(ctx, item) || (await isOfApart(ctx, item, db))
+
+type Sold = Pick<ItemRow, 'consignor_id' | 'source'>
+const isOfApart = async (ctx: Context, item: Sold, db?: DbOrTx): Promise<boolean> =>
+  item.source === 'p2p' && item.consignor_id !== null && (await isApart(ctx, item.consignor_id, db))
+
+/**
  * Returns ItemWithheld when the viewer may not take this piece, or not yet; undefined when allowed or
  * unknown. Reads the loyalty tier only when the piece has a restriction.
  */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const item = await findAccess(ctx.db, itemNumber)
-  if (!item || (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item)))
+  if (!item) return undefined
+  const apart = await isOfApart(ctx, item)
+  if (item.access_levels.length === 0 && item.preordered_by === null && !isOwn(ctx, item) && !apart)
     return undefined
   const facts = {
     accessLevels: item.access_levels,
@@ -26,6 +42,7 @@ export async function withheldFromViewer(ctx: Context, itemNumber: number) {
     preordered: item.preordered_by !== null,
     preorderedByViewer: item.preordered_by !== null && item.preordered_by === ctx.viewer.userId,
     consignedByViewer: isOwn(ctx, item),
+    apartFromSeller: apart,
   }
   const withheld = withheldFrom(await loyaltyTierOf(ctx), facts, ctx.now())
   return (

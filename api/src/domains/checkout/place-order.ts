@@ -37,7 +37,7 @@ import {
   type CartLineRow,
   type CartRow,
   claimHolds,
-  isOwn,
+  isKeptFrom,
   lineAvailability,
   linesOf,
   lockedLines,
@@ -305,7 +305,8 @@ async function takeLines(
 ): Promise<Taken | Refused> {
   const asked = new Set(input.lineIds)
   const pieces = all.filter((line) => line.kind === 'item' && asked.has(line.line_id))
-  const others = pieces.filter((line) => !isOwn(ctx, line.item))
+  const others: typeof pieces = []
+  for (const line of pieces) if (!(await isKeptFrom(ctx, tx, line.item))) others.push(line)
   for (const line of others)
     if (lineAvailability(ctx, line) === 'UNAVAILABLE' && line.item.state === 'listed')
       await retakeHold(ctx, tx, line)

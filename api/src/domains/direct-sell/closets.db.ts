@@ -66,10 +66,16 @@ export async function updateVacation(tx: DbOrTx, userId: string, until: Date | n
     where user_id = ${userId}::uuid`.execute(tx)
 }
 
-/** Returns the ids of at most `limit` members whose vacation is over, the longest over first. */
+/**
+ * Returns the ids of at most `limit` members whose vacation is over, the longest over first; none that are
+ * suspended.
+ */
 export async function listEndedVacations(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`/* listEndedVacations */ select user_id from direct_closet
-    where vacation_until <= ${now} order by vacation_until limit ${limit}`.execute(db)
+  const { rows } = await sql<{
+    user_id: string
+  }>`/* listEndedVacations */ select c.user_id from direct_closet c
+    join user_account u on u.id = c.user_id and not u.banned
+    where c.vacation_until <= ${now} order by c.vacation_until limit ${limit}`.execute(db)
   return rows.map((row) => row.user_id)
 }
 

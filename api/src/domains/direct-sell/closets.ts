@@ -11,6 +11,7 @@ import {
   type ClosetRow,
   findCloset,
   findClosetByCode,
+  isOnVacation,
   listSellersBehind,
   type SendsFrom,
   updateVacation,
@@ -149,6 +150,20 @@ export async function setVacation(tx: Tx, userId: string, until: Date | null, no
 }
 
 /**
+ * Takes a suspended member's pieces off the shop, or puts them back when the suspension ends and no vacation
+ * lasts, in the caller's transaction.
+ */
+export async function setClosetSuspended(
+  tx: Tx,
+  userId: string,
+  suspended: boolean,
+  now: Date,
+): Promise<void> {
+  if (suspended || !(await isOnVacation(tx, userId, now)))
+    await moveCloset(tx, userId, { isAway: suspended, now })
+}
+
+/**
  * Takes the viewer's closet off the shop until a day, at most 60 days ahead, or (null) puts it back, and
  * returns the closet. Returns a refusal for a day outside of that and without an open closet; asks visitors
  * to log in. Throws FORBIDDEN for banned members.
@@ -183,7 +198,7 @@ export async function closetOfPage(ctx: Context, code: string) {
     since: closet.opened_at,
     vacationUntil: futureOf(closet, ctx.now()),
     rating: ratings[0] ?? ratingView(undefined),
-    reviews: reviews.map(reviewView),
+    reviews: reviews.map((row) => reviewView(row, ctx.viewer.userId)),
   }
 }
 

@@ -5,6 +5,7 @@ export {
   directShop,
   openDirectShop,
   sellersBehind,
+  setClosetSuspended,
   setDirectVacation,
 } from './closets.ts'
 export { followDirectSales } from './follow-sales.ts'
@@ -21,7 +22,14 @@ export {
   submitDirectListing,
 } from './listings.ts'
 export { shownName } from './members.ts'
-export { decideDirectListing, directReviews, reportListing } from './moderation.ts'
+export {
+  decideDirectListing,
+  directReviews,
+  reportListing,
+  reviewerIn,
+  staffRefusal,
+} from './moderation.ts'
 export { allowBrand, prohibitBrand, prohibitedBrands } from './prohibited.ts'
-export { type SignIn, sellerIn, signIn } from './refusals.ts'
+export { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
+export { removeReviewWords } from './reviews.db.ts'
 export { cancelDirectSale, directPurchases, directSale, printDirectLabel, rateDirectSale } from './sales.ts'

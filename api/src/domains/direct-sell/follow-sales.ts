@@ -131,10 +131,10 @@ async function endUnsent(doors: FulfillmentDoors, { sale, lines, now }: Unsent):
 }
 
 /**
- * Job: tells sellers of parcels to send, and reminds them of labels to make and of parcels to hand over. Sales
- * that were not sent in time are canceled, buyers are paid back in full, both sides are told, and a label that
- * no carrier has scanned is voided first; one that the carrier calls used is left. At most 500 parcels without
- * and 500 with a label a run.
+ * Job: tells sellers of parcels to send, and reminds them of labels to make and of parcels to hand over.
+ * Sales that were not sent in time are canceled, buyers are paid back in full, both sides are told, and a
+ * label that no carrier has scanned is voided first; one that the carrier calls used is left. At most 500
+ * parcels without and 500 with a label a run.
  */
 export async function followDirectSales(doors: FulfillmentDoors): Promise<void> {
   const now = doors.now()

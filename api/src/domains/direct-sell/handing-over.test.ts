@@ -130,10 +130,12 @@ describe.skipIf(!testServer)('a label that was made', () => {
   })
 
   test('of one of two sellers in an order gives back that parcel’s way, too, and leaves the other', async () => {
-    const [one, other] = [await newSeller(app), await newSeller(app)]
+    const one = await newSeller(app)
+    const other = await newSeller(app)
     // Cheap enough that delivery is not free.
     const wish = { price: 3000, floor: 2500 }
-    const [mine, theirs] = [await list(app, one, { staff, wish }), await list(app, other, { staff, wish })]
+    const mine = await list(app, one, { staff, wish })
+    const theirs = await list(app, other, { staff, wish })
     const buyer = await newMember(app)
     await fillCart(buyer, [mine.itemNumber, theirs.itemNumber])
     await pay(buyer, await paymentOf(buyer, await tokenOf(app.processor, '4242424242424242')))

@@ -29,8 +29,11 @@ export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
   return userIds.map((id) => ratingView(rows.find((row) => row.user_id === id)))
 }
 
-/** Maps a rating's row to the fields that other people read; its writer is named like "Ada L.". */
-export const reviewView = (row: ReviewRow) => ({
+/**
+ * Maps a rating's row to the fields that other people read; its writer is named like "Ada L.". Words that an
+ * employee removed are nowhere in it.
+ */
+export const reviewView = (row: ReviewRow, viewerId: string | null) => ({
   id: row.id,
   by: shownName(row),
   stars: row.stars,
@@ -38,4 +41,9 @@ export const reviewView = (row: ReviewRow) => ({
   writtenAt: row.written_at,
   changedAt: row.changed_at,
   ofSeller: row.of_seller,
+  isOwn: row.author_id === viewerId,
+  isRemoved: row.words_removed_at !== null && row.words === '',
+  earlier: row.earlier.flatMap(({ stars, words, at, removed }) =>
+    removed ? [] : [{ stars, words, at: new Date(at) }],
+  ),
 })

@@ -13,9 +13,13 @@ export type ReviewRow = {
   words: string
   written_at: Date
   changed_at: Date | null
+  words_removed_at: Date | null
+  /** What the rating said before; `removed` where an employee took the words off. */
+  earlier: { stars: number; words: string; at: string; removed?: boolean }[]
 }
 
-const select = sql`select r.id, r.shipment_id, r.author_id, u.first_name, u.last_name, r.of_seller, r.stars, r.words, r.written_at, r.changed_at
+const select = sql`select r.id, r.shipment_id, r.author_id, u.first_name, u.last_name, r.of_seller, r.stars, r.words, r.written_at, r.changed_at,
+  r.words_removed_at, r.earlier
   from member_review r join user_account u on u.id = r.author_id`
 
 /** Returns the `limit` newest ratings of a member as a seller. */
@@ -54,4 +58,12 @@ export async function upsertReview(
       earlier = member_review.earlier || jsonb_build_array(jsonb_build_object('stars', member_review.stars, 'words', member_review.words,
         'at', coalesce(member_review.changed_at, member_review.written_at)))
       where member_review.stars <> excluded.stars or member_review.words <> excluded.words`.execute(tx)
+}
+
+/** Removes the words of a rating, whose stars stay; the words go into its history, for employees. */
+export async function removeReviewWords(tx: DbOrTx, id: string, now: Date): Promise<void> {
+  await sql`/* removeReviewWords */ update member_review set words = '', words_removed_at = ${now},
+      earlier = earlier || jsonb_build_array(jsonb_build_object('stars', stars, 'words', words, 'removed', true,
+        'at', coalesce(changed_at, written_at)))
+    where id = ${id}::uuid and words <> ''`.execute(tx)
 }

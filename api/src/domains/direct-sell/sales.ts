@@ -17,6 +17,7 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { cancelForSeller } from '../aftercare/aftercare.ts'
+import { blockedByViewer } from '../blocks/blocks.ts'
 import { doorsOf, packParcel } from '../fulfillment/fulfillment.ts'
 import { notify } from '../notifications/notifications.ts'
 import { pauseListingsOf } from './listings.db.ts'
@@ -65,8 +66,15 @@ function viewOf(
     items,
     reviews,
     userId,
+    blocked,
     now,
-  }: { items: readonly SaleItemRow[]; reviews: readonly ReviewRow[]; userId: string; now: Date },
+  }: {
+    items: readonly SaleItemRow[]
+    reviews: readonly ReviewRow[]
+    userId: string
+    blocked: ReadonlySet<string>
+    now: Date
+  },
 ) {
   const asBuyer = row.buyer_id === userId
   const status = saleStatusOf(
@@ -90,6 +98,7 @@ function viewOf(
     statusLabel: asBuyer && status === 'paid' ? directSaleLabels.delivered : directSaleLabels[status],
     otherName: asBuyer ? nameOf(row.seller_first, row.seller_last) : nameOf(row.buyer_first, row.buyer_last),
     otherCode: asBuyer ? row.seller_code : row.buyer_code,
+    isBlocked: blocked.has((asBuyer ? row.seller_id : row.buyer_id) ?? ''),
     place: asBuyer || !row.ship_to ? null : [row.ship_to.city, row.ship_to.state].filter(Boolean).join(', '),
     items: pieces,
     earnings: cents(pieces.reduce((sum, one) => sum + one.earnings, 0)),
@@ -107,8 +116,8 @@ function viewOf(
     canCancel: !asBuyer && isUnsent,
     canReview: until !== null && until >= now && !row.is_canceled && row.buyer_id !== null,
     reviewUntil: until,
-    myReview: mine ? reviewView(mine) : null,
-    theirReview: theirs && isOpenToRead(reviews, until, now) ? reviewView(theirs) : null,
+    myReview: mine ? reviewView(mine, userId) : null,
+    theirReview: theirs && isOpenToRead(reviews, until, now) ? reviewView(theirs, userId) : null,
   }
 }
 
@@ -117,12 +126,17 @@ export type SaleView = ReturnType<typeof viewOf>
 
 async function viewsOf(ctx: Context, rows: readonly SaleRow[], userId: string): Promise<SaleView[]> {
   const ids = rows.map((row) => row.id)
-  const [items, reviews] = await Promise.all([listSaleItems(ctx.db, ids), listReviewsOfParcels(ctx.db, ids)])
+  const [items, reviews, blocked] = await Promise.all([
+    listSaleItems(ctx.db, ids),
+    listReviewsOfParcels(ctx.db, ids),
+    blockedByViewer(ctx),
+  ])
   return rows.map((row) =>
     viewOf(row, {
       items: items.filter((one) => one.shipment_id === row.id),
       reviews: reviews.filter((one) => one.shipment_id === row.id),
       userId,
+      blocked,
       now: ctx.now(),
     }),
   )

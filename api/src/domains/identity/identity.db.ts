@@ -190,6 +190,16 @@ export async function findAccountIdByEmail(db: DbOrTx, email: string): Promise<{
     .executeTakeFirst()
 }
 
+/** Stores whether an account is suspended: it may look and pay, and change nothing else. */
+export async function updateBanned(db: DbOrTx, userId: string, banned: boolean): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ banned })
+    .where('id', '=', userId)
+    .modifyEnd(named('updateBanned'))
+    .execute()
+}
+
 /** Stores since when an account's deletion is under way; null when it is not. */
 export async function updateLeaving(db: DbOrTx, userId: string, at: Date | null): Promise<void> {
   await db

@@ -79,6 +79,7 @@ export { datesOfUser, mannersByUser, mannersFor, readerDates } from './manners.t
 export { mergeSettings } from './merge-settings.ts'
 export { namesNobody, type PrivacyChoice, privacyChoiceOf, storeDoNotSell } from './privacy-choice.ts'
 export { personToSplit, splitKeyOf } from './split-key.ts'
+export { setSuspended } from './suspended.ts'
 export type { Owner }
 
 /** Longer user-agent texts come from no browser; they are checked without being cached. */

@@ -186,27 +186,12 @@ export async function countNamed(
   return rows[0]?.n ?? 0
 }
 
-/** Returns the ids of those of two members who blocked the other: none, one or both. */
-export async function listBlocks(db: DbOrTx, a: string, b: string): Promise<string[]> {
-  const { rows } = await sql<{ blocker_id: string }>`/* listBlocks */ select blocker_id from member_block
-    where (blocker_id = ${a}::uuid and blocked_id = ${b}::uuid) or (blocker_id = ${b}::uuid and blocked_id = ${a}::uuid)`.execute(
-    db,
+/** Declines the open offers between two members, in either direction. */
+export async function declineBetween(tx: DbOrTx, a: string, b: string, now: Date): Promise<void> {
+  await sql`/* declineBetween */ update piece_offer set status = 'declined', changed_at = ${now}
+    where status = 'open' and ((buyer_id = ${a}::uuid and seller_id = ${b}::uuid) or (buyer_id = ${b}::uuid and seller_id = ${a}::uuid))`.execute(
+    tx,
   )
-  return rows.map((row) => row.blocker_id)
-}
-
-/** Stores that a member blocks another (`on`), or removes the block. */
-export async function updateBlock(
-  tx: DbOrTx,
-  { blockerId, blockedId, on, now }: { blockerId: string; blockedId: string; on: boolean; now: Date },
-): Promise<void> {
-  if (on)
-    await sql`/* updateBlock */ insert into member_block (blocker_id, blocked_id, at)
-      values (${blockerId}::uuid, ${blockedId}::uuid, ${now}) on conflict do nothing`.execute(tx)
-  else
-    await sql`/* updateBlock.off */ delete from member_block where blocker_id = ${blockerId}::uuid and blocked_id = ${blockedId}::uuid`.execute(
-      tx,
-    )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { answerOffer, blockOfferer, makeOffer, offerFor, offerRoom, offersFor } from './offers.ts'
+import { answerOffer, makeOffer, offerFor, offerRoom, offersFor } from './offers.ts'
 
 /** GraphQL resolvers of offers between members. */
 export const offersResolvers: Resolvers = {
@@ -11,6 +11,5 @@ export const offersResolvers: Resolvers = {
   Mutation: {
     makeOffer: (_, { input }, ctx) => makeOffer(ctx, input),
     answerOffer: (_, { input }, ctx) => answerOffer(ctx, input),
-    blockOfferer: (_, { offerId, on }, ctx) => blockOfferer(ctx, offerId, on),
   },
 }

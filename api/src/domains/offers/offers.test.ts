@@ -352,9 +352,9 @@ describe.skipIf(!testServer)('offers between members', () => {
     expect((await offer(seller, numbers, 7500)).message).toBe('This is your own piece.')
     const buyer = await newMember(app)
     const { id } = await made(buyer, listing.itemNumber, 7500)
-    await seller.run('blockOfferer', { offerId: id, on: true })
+    await seller.run('blockPerson', { person: { offerId: id }, on: true })
     expect((await offer(buyer, numbers, 7600)).message).toBe('Its seller takes no offers from you.')
-    expect(await see(buyer, id)).toMatchObject({ canWithdraw: false })
+    expect(await see(buyer, id)).toMatchObject({ canWithdraw: false, status: 'declined' })
     const [own] = app.listed
     expect(await room(buyer, [own ?? 0])).toBeNull()
     expect(await see(await newMember(app), id)).toBeNull()

@@ -19,6 +19,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { secondsToWait, waitMessage } from '../../platform/rate-limit.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { isApart } from '../blocks/blocks.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { type SignIn, sellerIn, shownName, signIn } from '../direct-sell/direct-sell.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
@@ -32,7 +33,6 @@ import {
   findOfferByKey,
   insertOffer,
   insertTurn,
-  listBlocks,
   listOffered,
   listOfferItems,
   listOffers,
@@ -42,7 +42,6 @@ import {
   lockOffersOf,
   type OfferedPiece,
   type OfferRow,
-  updateBlock,
   updateOffer,
 } from './offers.db.ts'
 
@@ -50,6 +49,9 @@ export { followOffers } from './follow.ts'
 
 const shown = 60
 const othersShown = 20
+
+export { declineBetween } from './offers.db.ts'
+
 const hourMs = 3_600_000
 const weekMs = 7 * 24 * hourMs
 
@@ -121,9 +123,7 @@ async function barredWhy(ctx: Context, sellerId: string): Promise<string | undef
   const { userId } = ctx.viewer
   if (userId === null) return signIn.message
   if (userId === sellerId) return ownPieceMessage
-  return (await listBlocks(ctx.db, userId, sellerId)).length > 0
-    ? 'Its seller takes no offers from you.'
-    : undefined
+  return (await isApart(ctx, sellerId)) ? 'Its seller takes no offers from you.' : undefined
 }
 
 /**
@@ -384,17 +384,4 @@ async function counterIn(
     key: `turn:${turns.length}`,
   })
   return { __typename: 'Written', id }
-}
-
-/** Blocks the other side of the viewer's offer, or ends the block; throws NOT_FOUND for others' offers. */
-export async function blockOfferer(ctx: Context, id: string, on: boolean): Promise<OfferResult> {
-  const userId = sellerIn(ctx)
-  if (userId === null) return signIn
-  const row = isUuid(id) ? await findOffer(ctx.db, id) : undefined
-  if (!row || (row.buyer_id !== userId && row.seller_id !== userId))
-    throw refuse('NOT_FOUND', 'There is no such offer of yours.')
-  const blockedId = row.buyer_id === userId ? row.seller_id : row.buyer_id
-  await inTransaction(ctx.db, (tx) => updateBlock(tx, { blockerId: userId, blockedId, on, now: ctx.now() }))
-  ctx.forget()
-  return payloadOf(ctx, id)
 }

@@ -14,10 +14,13 @@ export type QuestionRow = {
   answered_at: Date | null
   published_at: Date | null
   by_seller: boolean
+  /** The member who sells the piece directly; null for pieces of the shop. */
+  seller_id: string | null
 }
 
 const columns = sql`q.case_id, c.number as case_number, c.user_id, q.item_number::float8 as item_number, q.question, q.answer,
-    q.asked_at, q.answered_at, q.published_at, q.by_seller`
+    q.asked_at, q.answered_at, q.published_at, q.by_seller,
+    (select i.consignor_id from item i where i.item_number = q.item_number and i.source = 'p2p') as seller_id`
 
 /** Whose page it is: `userId` is null for visitors. */
 type Asked = { itemNumber: number; userId: string | null; isSeller: boolean; limit: number; offset: number }
@@ -25,7 +28,8 @@ type Asked = { itemNumber: number; userId: string | null; isSeller: boolean; lim
 /**
  * Returns one page of a piece's questions and the total: the user's questions that are not public first (for
  * the seller those without an answer), then the public ones, the newest first. A piece that came back and was
- * listed again has those of its forebears.
+ * listed again has those of its forebears. Words that an employee removed are left out, and so are those of
+ * members with whom the user has a block.
  */
 export async function listQuestions(
   db: DbOrTx,
@@ -37,7 +41,11 @@ export async function listQuestions(
         where i.relisted_from is not null
     ) select ${columns}, count(*) over ()::int as total
     from listing join piece_question q on q.item_number = listing.item_number join support_case c on c.id = q.case_id
-    where q.published_at is not null or c.user_id = ${userId}::uuid or (${isSeller} and q.answer is null)
+    where q.removed_at is null
+      and (q.published_at is not null or c.user_id = ${userId}::uuid or (${isSeller} and q.answer is null))
+      and not exists (select 1 from member_block k left join item sold on sold.item_number = q.item_number and q.by_seller
+        where (k.blocker_id = ${userId}::uuid and k.blocked_id in (c.user_id, sold.consignor_id))
+          or (k.blocked_id = ${userId}::uuid and k.blocker_id in (c.user_id, sold.consignor_id)))
     order by q.published_at desc nulls first, q.asked_at desc limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
@@ -90,6 +98,12 @@ export async function updateQuestion(
 ): Promise<void> {
   await sql`/* updateQuestion */ update piece_question set question = ${question}, answer = ${answer}, answered_at = ${at}, by_seller = ${bySeller},
       published_at = case when ${isPublic} then coalesce(published_at, ${at}) end
+    where case_id = ${caseId}::uuid`.execute(tx)
+}
+
+/** Removes the words of a question for good: nobody reads them on the page of its piece any more. */
+export async function updateRemoved(tx: DbOrTx, caseId: string, at: Date): Promise<void> {
+  await sql`/* updateRemoved */ update piece_question set removed_at = coalesce(removed_at, ${at}), published_at = null
     where case_id = ${caseId}::uuid`.execute(tx)
 }
 

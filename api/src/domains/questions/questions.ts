@@ -3,6 +3,7 @@
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import {
+  askedAcrossBlock,
   isAskable,
   logInToAsk,
   notAQuestion,
@@ -15,10 +16,11 @@ import {
 import { questionsPageSize, questionsPerDay } from '@hemline/rules/vocabulary/questions.ts'
 import { questionsPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import { isApart } from '../blocks/blocks.ts'
 import {
   actOnCase,
   done,
@@ -40,6 +42,7 @@ import {
   type QuestionRow,
   unpublishQuestion,
   updateQuestion,
+  updateRemoved,
 } from './questions.db.ts'
 
 type Sold = { source: string; consignor_id: string | null }
@@ -62,6 +65,9 @@ const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number, isSeller = f
     isEarlier: row.item_number !== itemNumber,
     bySeller: row.by_seller,
     canAnswer: isSeller && row.answer === null && !isOwn,
+    canReport: !isOwn,
+    canReportAnswer: row.by_seller && row.seller_id !== ctx.viewer.userId,
+    canBlockAsker: isSeller && !isOwn,
   }
 }
 
@@ -110,8 +116,8 @@ type AskResult = AskAboutPiecePayload | QuestionRefused
 
 /**
  * Asks a question about a piece, which waits as a case; the same key again returns the same question. Returns
- * QuestionRefused for words that can't be public, a piece that is gone and a sixth question within a day,
- * SignInRequired for visitors. Throws FORBIDDEN for banned members.
+ * QuestionRefused for words that can't be public, a piece that is gone, a seller with whom the viewer has a
+ * block, and a sixth question within a day; SignInRequired for visitors. Throws FORBIDDEN for banned members.
  */
 export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Asking) {
   const person = await accountPerson(ctx)
@@ -123,6 +129,8 @@ export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Ask
   if (noQuestion) return refused(noQuestion, 'text')
   const item = await itemForViewer(ctx, itemNumber)
   if (!item || !isAskable(item.state)) return refused(pieceIsGone)
+  if (isSellers(item) && item.consignor_id !== null && (await isApart(ctx, item.consignor_id)))
+    return refused(askedAcrossBlock)
   const now = ctx.now()
   const tries = { key: `questions-from:${networkOf(ctx.clientIp)}`, ...questionsPerAddress }
   if ((await secondsToWait(ctx.db, now, [tries])) !== undefined) return refused(tooManyQuestionsMessage)
@@ -215,6 +223,11 @@ export async function answerAsSeller(
     if (!question) throw new Error(`questions: ${id} is gone`)
     return { __typename: 'AnswerAsSellerPayload', question: viewOf(ctx, question, open.item_number, true) }
   })
+}
+
+/** Removes a question and its answer from the page of its piece for good, in the caller's transaction. */
+export async function removeQuestion(tx: Tx, id: string, now: Date): Promise<void> {
+  await updateRemoved(tx, id, now)
 }
 
 type Answering = { code: string; question: string; answer: string; isPublic: boolean; key: string }

@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { newToken, uuidv7 } from '../../platform/tokens.ts'
+import { blockedByViewer } from '../blocks/blocks.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { listsSharedBy } from '../favorites/favorites.ts'
 import { notifyAll } from '../notifications/notifications.ts'
@@ -70,6 +71,7 @@ export async function storefrontFor(ctx: Context, code: string, preview: boolean
     code: page.code,
     name: page.name,
     isMine,
+    isBlocked: (await blockedByViewer(ctx)).has(page.user_id),
     isPreview: !page.is_open,
     lists: await listsSharedBy(ctx, page.user_id),
     totalCount: pieces[0]?.total ?? 0,

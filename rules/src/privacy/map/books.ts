@@ -175,7 +175,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: ofCase,
     why: 'A question about a piece and its answer stay without your name, for who looks at the piece.',
     keep: 'case_id item_number question asked_at answer answered_at published_at',
-    none: 'by_seller',
+    none: 'by_seller removed_at',
   },
   support_case_line: {
     topic: 'messages',

@@ -73,6 +73,10 @@ export const accountReadings: Readonly<Record<string, Reading>> = {
     'name: Name; code: Address; is_open: Open; shows_pieces: Shows pieces; changed_at: Changed on',
   ),
   member_block: read('People whom you blocked', 'at: Blocked on'),
+  member_report: read(
+    'What you reported of people and their words',
+    'kind: Of; reason: Reason; words: Words; at: Day; decision: What came of it',
+  ),
   exposure: read(
     'Versions of pages that you saw',
     'experiment_key: Test; arm: Version; first_at: First seen on',

@@ -21,6 +21,7 @@ import { refundTitles } from '../../returns/choices.ts'
 import { pickUpLabels, windowWords } from '../../returns/pick-up.ts'
 import { returnReasonOf } from '../../returns/reasons.ts'
 import { returnOutcomeLabels, returnStatusLabels } from '../../returns/states.ts'
+import { reportActLabels, reportKindLabels } from '../../safety/reports.ts'
 import { departmentLabels } from '../../vocabulary/departments.ts'
 import { conditionLabels } from '../../vocabulary/items.ts'
 import { pickUpWindows } from '../../vocabulary/returns.ts'
@@ -140,6 +141,9 @@ const valueWords: Readonly<Record<string, Words>> = {
     direct_listing: 'A piece that you sell',
   },
   'listing_report.reason': reportLabels,
+  'member_report.kind': reportKindLabels,
+  'member_report.reason': reportLabels,
+  'member_report.decision': reportActLabels,
   'tax_form.tin_kind': tinKindLabels,
   'tax_form.business_class': businessClassLabels,
   'order_transaction.kind': transactionKindLabels,

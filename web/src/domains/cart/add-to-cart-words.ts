@@ -41,10 +41,11 @@ function withheldWords({
   reason,
   opensAt,
 }: {
-  reason: 'early_access' | 'reserved' | 'own'
+  reason: 'early_access' | 'reserved' | 'own' | 'apart'
   opensAt: string | null
 }): string {
   if (reason === 'reserved') return 'This piece is set aside for another shopper.'
   if (reason === 'own') return 'You are selling this piece, so it is for others to buy.'
+  if (reason === 'apart') return 'You and the seller of this piece don’t deal with each other.'
   return `${earlyAccessMembers} may buy this first.${opensAt ? ` It opens to everybody at ${moment(opensAt, nowMs())}.` : ''}`
 }

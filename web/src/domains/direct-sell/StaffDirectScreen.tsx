@@ -25,6 +25,7 @@ import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { StaffReports } from '../safety/StaffReports.tsx'
 import styles from './Desk.module.css'
 import { delistLabels } from './desk-words.ts'
 import { ProhibitedBrands } from './ProhibitedBrands.tsx'
@@ -245,6 +246,7 @@ export function StaffDirectScreen() {
   return (
     <StaffFrame title="From people" task="review">
       <List />
+      <StaffReports />
       <ProhibitedBrands />
     </StaffFrame>
   )

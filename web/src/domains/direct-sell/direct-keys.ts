@@ -4,3 +4,4 @@ import '../intake/intake-keys.ts'
 
 // A viewer has one closet: every answer about it changes the same record.
 cacheKeys.DirectShop = () => viewerKey
+cacheKeys.ReviewVersion = () => null

@@ -31,6 +31,10 @@ const PlaceSettings = lazy(async () => ({
   default: (await import('../countries/PlaceSettings.tsx')).PlaceSettings,
 }))
 
+const BlockedPeople = lazy(async () => ({
+  default: (await import('../safety/BlockedPeople.tsx')).BlockedPeople,
+}))
+
 function ChangePassword() {
   const [, change] = useMutation(ChangePasswordDocument)
   const form = useForm({ mode: 'onBlur', defaultValues: { currentPassword: '', newPassword: '' } })
@@ -143,6 +147,11 @@ export function SettingsScreen() {
       {loggedIn && (
         <Suspense fallback={<Skeleton width="100%" height={240} />}>
           <SecuritySections />
+        </Suspense>
+      )}
+      {loggedIn && (
+        <Suspense fallback={<Skeleton width="100%" height={64} />}>
+          <BlockedPeople />
         </Suspense>
       )}
       <section aria-labelledby="your-data">

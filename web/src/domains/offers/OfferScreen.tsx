@@ -19,8 +19,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LogInFirst } from '../direct-sell/LogInFirst.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Picture } from '../listing/Picture.tsx'
+import { PersonMenu } from '../safety/PersonMenu.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
-import { OfferMenu } from './OfferMenu.tsx'
 import styles from './Offers.module.css'
 import { dayWords, endingOf, firstName, goodWords, type Offer, turnWords } from './offer-words.ts'
 
@@ -150,7 +150,12 @@ function Thread({ offer }: { offer: Offer }) {
           <h1>{offer.otherName}</h1>
           {offer.otherFacts && <small>{offer.otherFacts}</small>}
         </div>
-        <OfferMenu offer={offer} />
+        <PersonMenu
+          person={{ offerId: offer.id }}
+          name={firstName(offer.otherName)}
+          code={offer.otherCode}
+          isBlocked={offer.isBlocked}
+        />
       </div>
       <Pieces offer={offer} />
       {offer.items.length > 1 && (

@@ -9,13 +9,27 @@ const forget =
       if (names.includes(fieldName)) cache.invalidate('Query', fieldKey)
   }
 
+/** Wherever two people meet: a block changes all of it. */
+const metPlaces = [
+  'offers',
+  'offer',
+  'offerRoom',
+  'directShop',
+  'directSale',
+  'directPurchases',
+  'storefront',
+  'pieceQuestions',
+  'blockedPeople',
+  'activeCart',
+]
+
 export const offersCache: CachePart = {
   updates: {
     Mutation: {
       makeOffer: forget('offers', 'offerRoom'),
       // An accepted offer holds pieces, which changes the closet and the buyer's cart.
       answerOffer: forget('offers', 'offerRoom', 'directShop', 'activeCart'),
-      blockOfferer: forget('offers', 'offerRoom', 'directShop'),
+      blockPerson: forget(...metPlaces),
     },
   },
 }

@@ -51,11 +51,11 @@ describe('an offer, for the seller', () => {
 
   it('is declined, and its sender can be blocked', async () => {
     const { user, shop } = await open('/direct/offers/offer-2', { as: priya })
-    await user.click(await main().findByRole('button', { name: 'More about Vesna M.' }))
+    await user.click(await main().findByRole('button', { name: 'More about Vesna' }))
     await user.click(main().getByRole('button', { name: 'Block Vesna' }))
     expect(await main().findByText('Declined.')).toBeTruthy()
     expect(shop.db.state.direct?.blocks).toHaveLength(1)
-    await user.click(main().getByRole('button', { name: 'More about Vesna M.' }))
+    await user.click(main().getByRole('button', { name: 'More about Vesna' }))
     expect(await main().findByRole('button', { name: 'Unblock Vesna' })).toBeTruthy()
   })
 })

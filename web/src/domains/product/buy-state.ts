@@ -47,8 +47,9 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
     listedAt: item.listedAt ? new Date(item.listedAt) : null,
     preordered: item.isReserved ?? false,
     preorderedByViewer: item.reservedForMe ?? false,
-    // Only the cart's answer tells whether the viewer consigned the piece.
+    // Only the cart's answer tells whether the viewer consigned the piece, or has a block with its seller.
     consignedByViewer: false,
+    apartFromSeller: false,
   }
   const withheld = withheldFrom(tier, access, new Date(now))
   if (withheld?.reason === 'reserved') return { kind: 'reserved', by: item.reservedFor ?? null }

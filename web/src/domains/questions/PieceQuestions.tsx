@@ -11,8 +11,11 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { useNear } from '../../platform/near.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Grid, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ReportWords } from '../safety/ReportWords.tsx'
+import { useBlock } from '../safety/use-block.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './Questions.module.css'
@@ -33,6 +36,30 @@ function Open({ one, isSellers, onAnswered }: AskedProps) {
         ? 'Its seller was told. The answer comes by mail and stands here.'
         : 'A person looks the piece over. The answer comes by mail and stands here.'}
     </Text>
+  )
+}
+
+const named = (what: string) => ({ title: `Report ${what}`, words: `Report ${what}` })
+
+/** What a reader may do about a question and its answer: report the words, and block who asked. */
+function Words({ one }: { one: Question }) {
+  if (!one.canReport && !one.canReportAnswer) return null
+  return (
+    <Row gap={4} rows={0}>
+      {one.canReport && <ReportWords kind="question" id={one.id} {...named('the question')} />}
+      {one.canReportAnswer && <ReportWords kind="answer" id={one.id} {...named('the answer')} />}
+      {one.canBlockAsker && <BlockAsker id={one.id} />}
+    </Row>
+  )
+}
+
+/** The seller blocks a shopper who asked, whose name stands nowhere. */
+function BlockAsker({ id }: { id: string }) {
+  const { block, isBusy } = useBlock({ questionId: id }, askerName)
+  return (
+    <LinkButton disabled={isBusy} onClick={() => void block(true)}>
+      Block who asked
+    </LinkButton>
   )
 }
 
@@ -64,6 +91,7 @@ function Asked({ one, isSellers, onAnswered }: AskedProps) {
           )}
         </div>
       )}
+      <Words one={one} />
       {one.caseCode && (
         <Text size={14}>
           <HrefLink className="link" href={`/resolution-hub/cs/${one.caseCode}`}>

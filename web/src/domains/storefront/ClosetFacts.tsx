@@ -5,7 +5,7 @@ import { dateOf } from '../../platform/format.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Stars } from '../direct-sell/Stars.tsx'
-import { ReviewText } from '../direct-sell/sales/Rate.tsx'
+import { ReviewText } from '../direct-sell/sales/ReviewText.tsx'
 
 type Storefront = Extract<GetStorefrontQuery['storefront'], { __typename: 'Storefront' }>
 type Closet = NonNullable<Storefront['closet']>
@@ -44,7 +44,7 @@ export function ClosetReviews({ closet }: { closet: Closet }) {
       <Stack as="ul" gap={4} upTo="text">
         {closet.reviews.map((review) => (
           <Stack as="li" key={review.id} gap={0} edge="top" padTop={4}>
-            <ReviewText review={review} />
+            <ReviewText review={review} canReport />
           </Stack>
         ))}
       </Stack>

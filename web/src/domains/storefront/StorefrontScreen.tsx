@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemGrid, ItemGridSkeleton } from '../listing/ItemGrid.tsx'
+import { PersonMenu } from '../safety/PersonMenu.tsx'
 import { ClosetFacts, ClosetReviews } from './ClosetFacts.tsx'
 import { FollowButton } from './FollowButton.tsx'
 
@@ -47,8 +48,23 @@ function Closet({ page }: { page: OpenCloset }) {
             </p>
           )}
         </Panel>
-        {!page.isMine && <FollowButton name={name} storefrontCode={page.code} />}
+        {!page.isMine && (
+          <Row gap={2}>
+            <FollowButton name={name} storefrontCode={page.code} />
+            <PersonMenu
+              person={{ code: page.code }}
+              name={page.name ?? 'this person'}
+              isBlocked={page.isBlocked}
+            />
+          </Row>
+        )}
       </Row>
+      {page.isBlocked && (
+        <Note role="status">
+          <b>You blocked {page.name ?? 'this person'}.</b> There are no questions, offers or sales between
+          you, in either direction.
+        </Note>
+      )}
       {page.closet && <ClosetFacts closet={page.closet} />}
       {page.isPreview && (
         <Note role="status">

@@ -157,7 +157,10 @@ export async function newSeller(app: TestApp): Promise<TestClient> {
   return client
 }
 
-/** A new member buys pieces of a seller's closet in one order; returns the buyer and the sale as its seller reads it. */
+/**
+ * A new member buys pieces of a seller's closet in one order; returns the buyer and the sale as its seller
+ * reads it.
+ */
 export async function buyFrom(
   app: TestApp,
   seller: TestClient,

@@ -13,11 +13,12 @@ import { ChoiceCard, ChoiceCards } from '../../../ui/ChoiceCards.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { showToast } from '../../../ui/toasts.store.ts'
+import { ReviewText } from './ReviewText.tsx'
+import { five } from './rating-stars.ts'
 import styles from './Sales.module.css'
 import type { Sale } from './sale-words.ts'
 
 const starWords = ['Poor', 'Below what I hoped', 'Fine', 'Good', 'Very good'] as const
-const five = [1, 2, 3, 4, 5] as const
 
 type StarsProps = { stars: number; onChange: (stars: number) => void; error: string | undefined }
 
@@ -109,32 +110,6 @@ function RateForm({ sale, onDone }: FormProps) {
   )
 }
 
-type Review = NonNullable<Sale['myReview']>
-
-/** Shows a rating: its stars, its words, who wrote it and when. */
-export function ReviewText({ review, by = review.by }: { review: Review; by?: string }) {
-  return (
-    <Stack gap={1}>
-      <span className={styles.shown} role="img" aria-label={`${countOf(review.stars, 'star')} of 5`}>
-        {five.map((value) => (
-          <Star
-            key={value}
-            size={16}
-            strokeWidth={1.5}
-            className={value <= review.stars ? styles.full : undefined}
-            aria-hidden
-          />
-        ))}
-      </span>
-      {review.words && <Text breaks>{review.words}</Text>}
-      <Text size={14} tone="soft" numbers>
-        {by}, {dateOf(review.changedAt ?? review.writtenAt)}
-        {review.changedAt && ', changed'}
-      </Text>
-    </Stack>
-  )
-}
-
 /** Renders the ratings of a sale: the viewer's, as text or form, and the other side's once it is shown. */
 export function Rate({ sale }: { sale: Sale }) {
   const [isChanging, setChanging] = useState(false)
@@ -164,7 +139,7 @@ export function Rate({ sale }: { sale: Sale }) {
           <Text voice="label" size={16}>
             {otherName} wrote
           </Text>
-          <ReviewText review={theirReview} />
+          <ReviewText review={theirReview} canReport />
         </Stack>
       ) : (
         myReview && (

@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Picture } from '../../listing/Picture.tsx'
+import { PersonMenu } from '../../safety/PersonMenu.tsx'
 import { timeLeftWords } from '../closet.ts'
 import { LogInFirst } from '../LogInFirst.tsx'
 import { SellAgain } from '../SellAgain.tsx'
@@ -189,13 +190,16 @@ function Shown({ sale }: { sale: Sale }) {
   return (
     <Page upTo="form">
       <Stack gap={8} padY={8}>
-        <div>
-          <h1>{headline(sale)}</h1>
-          <Text tone="soft" above={2}>
-            {asBuyer ? 'Bought from' : 'Sold to'} {who}
-            {place && ` in ${place}`}, {dateOf(sale.paidAt)}
-          </Text>
-        </div>
+        <Row justify="between" align="start" gap={3} noWrap>
+          <div>
+            <h1>{headline(sale)}</h1>
+            <Text tone="soft" above={2}>
+              {asBuyer ? 'Bought from' : 'Sold to'} {who}
+              {place && ` in ${place}`}, {dateOf(sale.paidAt)}
+            </Text>
+          </div>
+          <PersonMenu person={{ saleId: sale.id }} name={otherName} isBlocked={sale.isBlocked} />
+        </Row>
         {sale.status === 'canceled' && (
           <Note>
             {asBuyer ? 'Everything you paid goes back.' : `${otherName} got everything back.`}

@@ -1,0 +1,4 @@
+// The door of blocks and reports between members (decision 0268).
+export { blockedPeople, blockPerson } from './blocking.ts'
+export { decideMemberReport, liftSuspension, memberReports } from './deciding.ts'
+export { reportMember } from './reporting.ts'
