@@ -125,6 +125,33 @@ export function sizeProfileContract(make: MakeClient): void {
       expect(paused).toMatchObject({ totalCount: all.totalCount, mySizes: { why: 'paused' } })
     })
 
+    it('narrows a listing of no department to clothes and shoes of the sizes, and leaves in what has none', async () => {
+      const own = String(tops()[1]?.sizingId)
+      await save({ sizingIds: [Number(own)] })
+      const all = await listing({ price: '-400' })
+      const mine = await listing({ price: '-400', my_sizes: 'true' })
+      expect(mine.mySizes).toMatchObject({
+        applied: true,
+        department: 'women',
+        search: `clothes_size=${own}`,
+        totalWithout: all.totalCount,
+      })
+      expect(mine.totalCount).toBeLessThan(all.totalCount)
+      expect(await listing({ price: '-400', clothes_size: own })).toMatchObject({
+        totalCount: mine.totalCount,
+      })
+      for (const department of ['handbags', 'girls'])
+        expect(
+          await listing({ department_tags: department, price: '-400', clothes_size: own }),
+        ).toMatchObject({
+          totalCount: (await listing({ department_tags: department, price: '-400' })).totalCount,
+        })
+      const several = await listing({ department_tags: 'women,girls', my_sizes: 'true' })
+      expect(several.mySizes).toMatchObject({ applied: false, why: 'no_department' })
+      const bags = await listing({ category_tags: 'totes', my_sizes: 'true' })
+      expect(bags.mySizes).toMatchObject({ applied: false, why: 'no_size_here' })
+    })
+
     it('adds equivalents when asked for expansions, and has v2 sizes alone', async () => {
       const input = { ...bare, includeEquivalents: true, sizingIds: [tops()[1]?.sizingId ?? 0] }
       const saved = await ask<{ sizeProfile: { expandedSizingIds: number[] } }>(member, 'upsertSizeProfile', {

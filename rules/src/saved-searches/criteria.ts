@@ -1,7 +1,7 @@
 // A saved search in one line: "Dresses · US 6, US 8 · up to $120 · without “polyester”".
 import { joinLabels, sentenceName, titleOfSlug } from '../common/labels.ts'
 import { type FacetNames, namesIndex } from '../search/facet-names.ts'
-import type { Filter } from '../search/parse-filters.ts'
+import { type Filter, isSizeKey, type SizesFilter } from '../search/parse-filters.ts'
 import type { SearchQuery } from '../search/search.ts'
 import { departmentLabels, isDepartment } from '../vocabulary/departments.ts'
 
@@ -15,6 +15,7 @@ const order: readonly string[] = [
   'color_names',
   'advanced_color_names',
   'sizing_id',
+  'clothes_size',
   'price',
   'condition',
 ]
@@ -45,14 +46,22 @@ const listed = (labels: readonly string[]): string =>
     ? [...labels.slice(0, namedMost - 1), `${labels.length - namedMost + 1} more`].join(', ')
     : labels.join(', ')
 
+const valueWords = (key: string, values: readonly (string | number)[], names: FacetNames): string =>
+  listed([...new Set(values.map((one) => valueLabel(key, String(one), names)))])
+
+/** The sizes of a filter that are said: what `clothes_size` leaves in beside them is not what somebody asked for. */
+const sizesSaid = ({ def, values, also }: SizesFilter): readonly number[] =>
+  def.key === 'clothes_size' ? values : [...values, ...also]
+
 function filterWords(filter: Filter, names: FacetNames): string {
   const { key, label } = filter.def
   switch (filter.kind) {
     case 'terms':
+      return valueWords(key, [...filter.values, ...filter.also], names)
     case 'number':
-      return listed([
-        ...new Set([...filter.values, ...filter.also].map((one) => valueLabel(key, String(one), names))),
-      ])
+      return key === 'clothes_size'
+        ? `clothes and shoes in ${valueWords('sizing_id', sizesSaid(filter), names)}`
+        : valueWords(key, sizesSaid(filter), names)
     case 'range':
       return rangeWords(filter)
     case 'boolean':
@@ -75,7 +84,8 @@ const rank = ({ def }: Filter) => {
 
 const sizeWords = (filter: Filter, names: FacetNames) => {
   const isOne = filter.kind === 'number' && filter.values.length === 1
-  return `your ${isOne ? 'size' : 'sizes'} ${filterWords(filter, names)}`
+  const words = filter.kind === 'number' ? valueWords('sizing_id', sizesSaid(filter), names) : ''
+  return `your ${isOne ? 'size' : 'sizes'} ${words}`
 }
 
 /**
@@ -92,7 +102,7 @@ export function searchCriteria(
   const asked = shown
     .filter(({ kind }) => kind !== 'words')
     .map((filter) =>
-      inOwnSizes && filter.def.key === 'sizing_id' ? sizeWords(filter, names) : filterWords(filter, names),
+      inOwnSizes && isSizeKey(filter.def.key) ? sizeWords(filter, names) : filterWords(filter, names),
     )
   const words = query.words.length > 0 || query.wishful ? [`“${text}”`] : []
   const refused = query.without.map((filter) => `not ${filterWords(filter, names).toLowerCase()}`)

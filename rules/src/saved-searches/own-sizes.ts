@@ -3,6 +3,7 @@
 import type { FacetNames } from '../search/facet-names.ts'
 import type { FilterInput } from '../search/filters.ts'
 import { withFilter } from '../search/listing-url.ts'
+import { isSizeKey } from '../search/parse-filters.ts'
 import { listingSizes } from '../size-profile/listing-sizes.ts'
 import { isSizeFilter, type SizeProfile } from '../size-profile/my-sizes.ts'
 import { departmentOf, mySizesOf, profileDepartmentOf } from '../size-profile/places.ts'
@@ -39,4 +40,4 @@ export function withSizesKept(kept: KeptListing, { profiles, names }: OwnSizes):
 
 /** Returns whether the sizes that filters ask for are those of the member's profile. */
 export const isInOwnSizes = (filters: readonly FilterInput[], { profiles, names }: OwnSizes): boolean =>
-  filters.some(({ key }) => key === 'sizing_id') && listingSizes(filters, profiles, names).shown.applied
+  filters.some(({ key }) => isSizeKey(key)) && listingSizes(filters, profiles, names).shown.applied

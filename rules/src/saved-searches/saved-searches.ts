@@ -67,6 +67,8 @@ const broadKeys: readonly string[] = [
   'listed_at',
   'listed_days',
   'min_listed_days',
+  // Whatever is neither clothes nor shoes passes it.
+  'clothes_size',
   'without',
 ]
 

@@ -24,6 +24,11 @@ export const filterMeanings: Readonly<Record<string, FilterMeaning>> = {
     meaning:
       'size by its id; petite and tall ones share ids, offset by 10000, and department tags tell them apart',
   },
+  clothes_size: {
+    example: '1004',
+    meaning:
+      'clothes and shoes of these sizes, with all that has no such size: bags, rings, belts, children’s things',
+  },
   price: {
     example: '20-150',
     meaning: 'dollars from-to, both ends included, either end open; upside down it is turned',

@@ -66,6 +66,12 @@ export const filterTable: readonly FilterDef[] = [
     facet: 'SIZE',
   }),
   row({
+    key: 'clothes_size',
+    column: 'sizing_id',
+    label: 'Clothes and shoes in size',
+    kind: 'number',
+  }),
+  row({
     key: 'price',
     kind: 'range',
     column: 'price_cents',

@@ -4,6 +4,7 @@
 import { isPublicState } from '../catalogue/item-states.ts'
 import { isOffsetSize, type SizeCut, withoutOldTallSizes } from '../catalogue/size-cuts.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
+import { otherSizes } from '../vocabulary/sizing.ts'
 import { controlTable, type FilterDef, type FilterInput, type FilterKind, filterByKey } from './filters.ts'
 import { leftOutMost, leftOutWord } from './left-out.ts'
 
@@ -139,6 +140,14 @@ function controlsOf(merged: ReadonlyMap<string, string[]>): Controls {
   }
 }
 
+/** Returns whether a key filters by sizes: `sizing_id`, or `clothes_size`, which leaves other pieces in. */
+export const isSizeKey = (key: string): boolean => key === 'sizing_id' || key === 'clothes_size'
+
+const otherSizeIds = Array.from(
+  { length: otherSizes.to - otherSizes.from + 1 },
+  (_, at) => otherSizes.from + at,
+)
+
 /**
  * Returns the values that the switches add to one value of a filter: its petite and tall sizes (decision
  * 0009), or maternity beside a department.
@@ -148,7 +157,7 @@ export function widening(key: string, value: string, switches: Switches): string
     return switches.includeMaternity && value !== 'maternity' ? ['maternity'] : []
   const sizingId = Number(value)
   // Only regular sizes have a petite and a tall one.
-  if (key !== 'sizing_id' || isOffsetSize(sizingId)) return []
+  if (!isSizeKey(key) || isOffsetSize(sizingId)) return []
   return cutsOf(switches).length > 0 ? [String(sizingId + sizingIdOffset)] : []
 }
 
@@ -185,7 +194,7 @@ export const oneSize = (def: FilterDef, value: string, switches: Switches): Size
 export function isWidened(key: string, switches: Switches): boolean {
   return key === 'department_tags'
     ? switches.includeMaternity
-    : key === 'sizing_id' && (switches.includePetite || switches.includeTall)
+    : isSizeKey(key) && (switches.includePetite || switches.includeTall)
 }
 
 function widenedFilter(filter: Filter, switches: Switches): Filter {
@@ -195,8 +204,9 @@ function widenedFilter(filter: Filter, switches: Switches): Filter {
     (value) => !chosen.has(value),
   )
   if (filter.kind === 'terms') return { ...filter, also }
-  const cuts = filter.def.key === 'sizing_id' ? cutsOf(switches) : []
-  return { ...filter, also: also.map(Number), ...(cuts.length > 0 && { cuts }) }
+  const cuts = isSizeKey(filter.def.key) ? cutsOf(switches) : []
+  const others = filter.def.key === 'clothes_size' ? otherSizeIds : []
+  return { ...filter, also: [...also.map(Number), ...others], ...(cuts.length > 0 && { cuts }) }
 }
 
 /** Adds a note for each value that is neither "true" nor "false". */

@@ -13,7 +13,7 @@ import { facetsAsked } from './facets.ts'
 import type { FilterInput } from './filters.ts'
 import { excludesMax, inputNotes, isQueryId } from './input-notes.ts'
 import { withFilter, withSort } from './listing-url.ts'
-import { type Filter, parseFilters, type Switches, shortenForNote } from './parse-filters.ts'
+import { type Filter, isSizeKey, parseFilters, type Switches, shortenForNote } from './parse-filters.ts'
 import { parseSort, type SortValue, sortGroups, sortLabels, sortNote } from './sorts.ts'
 
 type Maybe<T> = T | null | undefined
@@ -265,7 +265,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ').toWellFormed()
 
 /** Removes size ids that the shop does not have from the size filter, with a note. */
 function knownSizes(filter: Filter, sizes: readonly SizeName[], notes: string[]): Filter[] {
-  if (filter.def.key !== 'sizing_id' || filter.kind !== 'number') return [filter]
+  if (!isSizeKey(filter.def.key) || filter.kind !== 'number') return [filter]
   const ids = new Set(sizes.map((size) => size.sizingId))
   const values = filter.values.filter((value) => ids.has(value))
   const gone = filter.values.length - values.length

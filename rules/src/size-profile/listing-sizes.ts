@@ -13,7 +13,7 @@ import {
   sizesApplied,
   withMySizes,
 } from './my-sizes.ts'
-import { departmentOf, mySizesOf, profileDepartmentOf } from './places.ts'
+import { departmentOf, mySizesKeyOf, mySizesOf, profileDepartmentOf } from './places.ts'
 
 /** The notice of a listing about the viewer's sizes; `search`: the active size filters, as in a URL. */
 export type ShownSizes = {
@@ -36,12 +36,18 @@ export function listingSizes(
   const department = departmentOf(asked)
   const profile = profileFor(profiles, department)
   const here = sizesInQuestion(parseFilters(asked).filters, names).map(({ sizingId }) => sizingId)
+  const slugs = asked.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values)
+  const hasCategory = names.categories.some(({ path }) =>
+    path.split('/').some((slug) => slugs.includes(slug)),
+  )
   const answer = sizesApplied({
     mySizes: mySizesOf(asked),
     department,
     profile,
     urlFilters: asked,
-    sizesHere: here.length > 0 ? new Set(here) : undefined,
+    // Handbags have no sizes to choose from: none of the profile's is among them.
+    sizesHere: here.length > 0 || hasCategory ? new Set(here) : undefined,
+    sizeKey: mySizesKeyOf(asked),
   })
   const ids = answer.applied ? answer.sizingIds : profile ? profileSizes(profile) : []
   const params = new URLSearchParams()

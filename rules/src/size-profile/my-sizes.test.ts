@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { sizeRows } from '../catalogue/sizes.ts'
 import type { FilterInput } from '../search/filters.ts'
+import { parseFilters } from '../search/parse-filters.ts'
+import { smallLexicon } from '../testing/shop-words.ts'
 import { departments } from '../vocabulary/departments.ts'
+import { listingSizes } from './listing-sizes.ts'
 import { type MySizesOff, profileFor, type SizeProfile, sizesApplied, withMySizes } from './my-sizes.ts'
 import { departmentOf, hasSizesLine, mySizesOf, profileDepartmentOf } from './places.ts'
 
@@ -98,6 +102,42 @@ test('answers with the sizes and flags of the profile as filters', () => {
   )
 })
 
+const designers: FilterInput[] = [{ key: 'brand_name_tags', values: ['Theory'] }]
+const names = {
+  ...smallLexicon.shop.names,
+  sizes: sizeRows.map((size) => ({
+    sizingId: size.sizing_id,
+    label: size.label,
+    sizeCategory: size.size_category,
+    sizeGroup: size.size_group,
+    departmentGroup: size.department_group,
+  })),
+}
+
+test('narrows a listing of no department to the sizes of women, and leaves in what has no such size', () => {
+  const { filters, shown } = listingSizes(designers, [women], names)
+  expect(filters).toEqual([...designers, { key: 'clothes_size', values: ['1004', '1186'] }])
+  expect(shown).toMatchObject({ applied: true, department: 'women', sizes: ['M', '28'] })
+  const [, sizesRead] = parseFilters(filters).filters
+  const fits = (id: number) =>
+    sizesRead?.kind === 'number' && [...sizesRead.values, ...sizesRead.also].includes(id)
+  const passing = sizeRows.filter(({ sizing_id }) => fits(sizing_id))
+  const inProfiles = (row: (typeof sizeRows)[number]) => ['top', 'bottom', 'shoe'].includes(row.size_category)
+  expect(passing.filter(inProfiles).map(({ sizing_id }) => sizing_id)).toEqual([1004, 1186])
+  expect(passing.filter((row) => !inProfiles(row))).toEqual(sizeRows.filter((row) => !inProfiles(row)))
+})
+
+test('narrows no listing of several departments, of bags, or whose address says other sizes', () => {
+  const why = (...filters: FilterInput[]) => listingSizes(filters, [women], names).shown.why
+  expect(why({ key: 'department_tags', values: ['women', 'girls'] })).toBe('no_department')
+  for (const department of never)
+    expect(why({ key: 'department_tags', values: [department] })).toBe('department')
+  expect(why(...designers, sizes('1005'))).toBe('url')
+  expect(why(...designers, { key: 'clothes_size', values: ['1005'] })).toBe('url')
+  expect(why(...designers, { key: 'clothes_size', values: ['1186', '1004'] })).toBeNull()
+  expect(why(...designers, on('my_sizes', 'false'))).toBe('off')
+})
+
 test('leaves the filters of an address that wins as they are', () => {
   const urlFilters = [sizes('1005')]
   const answer = sizesApplied({ mySizes: null, department: 'women', profile: women, urlFilters })
@@ -145,7 +185,9 @@ test('takes a cut that women’s sizes include where a member saved no profile f
 
 test('reads my_sizes and the one department from filters', () => {
   const places = (...values: string[]) => departmentOf([{ key: 'department_tags', values }])
-  expect([places('women'), places('women', 'plus'), departmentOf([])]).toEqual(['women', null, null])
+  expect([places('plus'), places('plus', 'plus'), places('women', 'plus')]).toEqual(['plus', 'plus', null])
+  // A search, a brand and all pieces name no department: women is the default of the shop (§2).
+  expect([departmentOf([]), departmentOf([on('clearance')])]).toEqual(['women', 'women'])
   expect(mySizesOf([])).toBeNull()
   expect(mySizesOf([on('my_sizes', 'TRUE')])).toBe(true)
   expect(mySizesOf([on('my_sizes', 'false')])).toBe(false)

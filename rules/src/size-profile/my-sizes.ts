@@ -63,7 +63,7 @@ export function profileSizes(profile: Pick<SizeProfile, 'includeEquivalents' | '
 export type MySizesAsk = {
   /** The value of `my_sizes` in the URL or request; null when it is absent. */
   mySizes: boolean | null
-  /** The one department of the listing; null for a listing of none or of several. */
+  /** The department of the listing (`departmentOf`); null for several. */
   department: string | null
   /** The profile for that department (`profileFor`); null when the member saved none. */
   profile: SizeProfile | null
@@ -74,6 +74,8 @@ export type MySizesAsk = {
    * profile counts.
    */
   sizesHere?: ReadonlySet<number> | undefined
+  /** The search key by which the listing is narrowed (`mySizesKeyOf`); `sizing_id` by default. */
+  sizeKey?: 'sizing_id' | 'clothes_size'
 }
 
 /** Why My Sizes does not narrow a listing. */
@@ -98,7 +100,7 @@ const flagKeys = [
   ['include_tall', 'includeTall'],
 ] as const
 
-const sizeKeys: readonly string[] = ['sizing_id', ...flagKeys.map(([key]) => key)]
+const sizeKeys: readonly string[] = ['sizing_id', 'clothes_size', ...flagKeys.map(([key]) => key)]
 
 /** Returns whether a filter is one of those that My Sizes sets: sizes, petite, tall, maternity. */
 export const isSizeFilter = ({ key }: Pick<FilterInput, 'key'>): boolean => sizeKeys.includes(key)
@@ -111,7 +113,8 @@ const off = (why: MySizesOff): MySizes => ({ applied: false, why })
  * accessories, boys, girls, handbags and jewelry, the profile is on and has sizes or a maternity, petite or
  * tall flag, and the address has no size filters but those of the profile. Otherwise the address wins.
  */
-export function sizesApplied({ mySizes, department, profile, urlFilters, sizesHere }: MySizesAsk): MySizes {
+export function sizesApplied(ask: MySizesAsk): MySizes {
+  const { mySizes, department, profile, urlFilters, sizesHere, sizeKey = 'sizing_id' } = ask
   if (mySizes === false) return off('off')
   if (department === null) return off('no_department')
   if ((neverInMySizes as readonly string[]).includes(department)) return off('department')
@@ -123,7 +126,7 @@ export function sizesApplied({ mySizes, department, profile, urlFilters, sizesHe
   const sizingIds = all.filter((id) => sizesHere === undefined || sizesHere.has(id))
   if (conflicts(urlFilters, profile, [all, sizingIds])) return off('url')
   if (all.length > 0 && sizingIds.length === 0) return off('no_size_here')
-  const sizes = sizingIds.length > 0 ? [{ key: 'sizing_id', values: sizingIds.map(String) }] : []
+  const sizes = sizingIds.length > 0 ? [{ key: sizeKey, values: sizingIds.map(String) }] : []
   const flags = flagged.map(([key]) => ({ key, values: ['true'] }))
   return { applied: true, filters: [...sizes, ...flags], sizingIds, profile }
 }
@@ -135,7 +138,7 @@ function conflicts(
   ownSizes: readonly (readonly number[])[],
 ): boolean {
   const valuesOf = (key: string) => urlFilters.filter((one) => one.key === key).flatMap((one) => one.values)
-  const asked = new Set(valuesOf('sizing_id').map((value) => value.trim()))
+  const asked = new Set([...valuesOf('sizing_id'), ...valuesOf('clothes_size')].map((value) => value.trim()))
   const isOwn = [profile.sizingIds, ...ownSizes].some(
     (ids) => ids.length === asked.size && ids.every((id) => asked.has(String(id))),
   )

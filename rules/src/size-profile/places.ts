@@ -38,11 +38,25 @@ export function mySizesOf(filters: readonly FilterInput[]): boolean | null {
   return values.length === 0 ? null : values.some(isTrue)
 }
 
-/** Returns the one department that a list of filters names; null for none or several. */
+const departmentsOf = (filters: readonly FilterInput[]): string[] => [
+  ...new Set(filters.filter(({ key }) => key === 'department_tags').flatMap((one) => one.values)),
+]
+
+/**
+ * Returns the department whose sizes a listing is about: the one that it names, or women, the default of §2,
+ * where it names none. Null for several.
+ */
 export function departmentOf(filters: readonly FilterInput[]): string | null {
-  const values = filters.filter(({ key }) => key === 'department_tags').flatMap((one) => one.values)
-  return values.length === 1 ? (values[0] ?? null) : null
+  const [first = 'women', ...more] = departmentsOf(filters)
+  return more.length === 0 ? first : null
 }
+
+/**
+ * Returns the search key by which My Sizes narrows a listing. A listing without a department holds bags and
+ * children's things too, which §5 never narrows: there the sizes are of clothes and shoes alone.
+ */
+export const mySizesKeyOf = (filters: readonly FilterInput[]): 'sizing_id' | 'clothes_size' =>
+  departmentsOf(filters).length === 0 ? 'clothes_size' : 'sizing_id'
 
 /** Returns whether sizes of children are kept for this department. */
 export const isForChildren = (department: string): boolean =>

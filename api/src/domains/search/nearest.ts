@@ -1,5 +1,6 @@
 // Pieces by their looks: nearest neighbours among what the filters of a listing leave.
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import { isSizeKey } from '@hemline/rules/search/parse-filters.ts'
 import { readSearch } from '@hemline/rules/search/search.ts'
 import { nearestSearch } from '@hemline/schema/search/query.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +29,7 @@ export async function findNearest(
   const client = searchClient(ctx.config.SEARCH_URL)
   // A search that the engine doesn't know would count as a failure, and rest the listings too.
   if (!client || !(await client.findsNearest())) return undefined
-  const sizes = filters.some(({ key }) => key === 'sizing_id') ? (await facetNames(ctx)).sizes : undefined
+  const sizes = filters.some(({ key }) => isSizeKey(key)) ? (await facetNames(ctx)).sizes : undefined
   const { query } = readSearch({ filters: [...filters], query: null, amount: 0 }, sizes ? { sizes } : {})
   const bodies = vectors.flatMap((vector) =>
     scopes.map((tags) =>

@@ -16,6 +16,7 @@ import {
   furtherFacets,
 } from '@hemline/rules/search/facets.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import { isSizeKey } from '@hemline/rules/search/parse-filters.ts'
 import {
   brandAmount,
   brandWords,
@@ -141,7 +142,7 @@ async function knownFor(
   shop: ShopLexicon | undefined,
 ): Promise<Known> {
   if (shop) return { lexicon: shop.lexicon, sizes: shop.lexicon.shop.names.sizes }
-  return filters.some(({ key }) => key === 'sizing_id') ? { sizes: (await facetNames(ctx)).sizes } : {}
+  return filters.some(({ key }) => isSizeKey(key)) ? { sizes: (await facetNames(ctx)).sizes } : {}
 }
 
 /**

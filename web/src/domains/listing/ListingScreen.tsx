@@ -1,6 +1,5 @@
 import { isLongTitle, type Listing } from '@hemline/rules/search/listing-url.ts'
 import { listingHead, notFoundHead } from '@hemline/rules/seo/document-head.ts'
-import { departmentOf } from '@hemline/rules/size-profile/places.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
@@ -105,7 +104,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
     (sum, { key, values }) => sum + (key === 'my_sizes' ? 0 : values.length),
     0,
   )
-  const department = departmentOf(listing.filters)
   const total = items?.totalCount
   const filters = { place, go, ask, items, answered, listing }
   const landing =
@@ -173,7 +171,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
             <ListingNotes listing={listing} items={items} answered={answered} place={place} />
           )}
         </Suspense>
-        <SavedSizes department={department} items={items} search={place.search} go={go} />
+        <SavedSizes filters={listing.filters} items={items} search={place.search} go={go} />
         {(chosen > 0 || (items?.understood.length ?? 0) > 0) && (
           <Suspense fallback={<ChipsBone />}>
             <AppliedFilters listing={listing} items={items} answered={answered} place={place} go={go} />

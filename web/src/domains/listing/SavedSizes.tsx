@@ -1,5 +1,12 @@
 // The saved sizes above the pieces of a listing. Their line is there from the first moment: nothing moves.
-import { hasSizesLine, isForChildren, profileDepartmentOf } from '@hemline/rules/size-profile/places.ts'
+import type { FilterInput } from '@hemline/rules/search/filters.ts'
+import {
+  departmentOf,
+  hasSizesLine,
+  isForChildren,
+  mySizesKeyOf,
+  profileDepartmentOf,
+} from '@hemline/rules/size-profile/places.ts'
 import { lazy, Suspense } from 'react'
 import type { Go } from './CheckOption.tsx'
 import { SizesLine } from './ListingFrame.tsx'
@@ -11,8 +18,8 @@ const ChildrensSizes = lazy(async () => ({
 }))
 
 type Props = {
-  /** The one department of the listing; null for a listing of none or of several. */
-  department: string | null
+  /** The filters of the listing, those of its path among them. */
+  filters: readonly FilterInput[]
   /** The last answer for this listing; undefined until there is one. */
   items: Items | undefined
   search: string
@@ -21,9 +28,10 @@ type Props = {
 
 /**
  * Renders, above a listing, the chip of My Sizes, or chips of the children's sizes in children's departments;
- * nothing in departments without sizes.
+ * nothing in departments without sizes. A listing without a department has the sizes of women.
  */
-export function SavedSizes({ department, items, search, go }: Props) {
+export function SavedSizes({ filters, items, search, go }: Props) {
+  const department = departmentOf(filters)
   if (!hasSizesLine(department)) return null
   const own = profileDepartmentOf(department)
   return (
@@ -32,7 +40,16 @@ export function SavedSizes({ department, items, search, go }: Props) {
         {department !== null && isForChildren(department) ? (
           <ChildrensSizes department={department} search={search} go={go} />
         ) : (
-          own && items && <YourSizes shown={items.mySizes} department={own} search={search} go={go} />
+          own &&
+          items && (
+            <YourSizes
+              shown={items.mySizes}
+              department={own}
+              isOfDepartment={mySizesKeyOf(filters) === 'sizing_id'}
+              search={search}
+              go={go}
+            />
+          )
         )}
       </Suspense>
     </SizesLine>

@@ -52,6 +52,7 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
       : /^one size$/i.test(words)
         ? words
         : `Size ${words}`
+  if (key === 'clothes_size') return `Clothes and shoes in size ${words ?? '…'}`
   if (key === 'shoe_width') return `${words ?? plainLabel(key, value)} width`
   if (key === 'listed_days') return `New in the last ${days(value)}`
   if (key === 'min_listed_days') return `Here for ${days(value)} or more`
@@ -73,7 +74,8 @@ export function chips(listing: Listing, items: Items | undefined, search: string
   // My Sizes has a chip of its own.
   const own = listing.chosen.filter(({ key }) => key !== 'my_sizes')
   return own.flatMap(({ key, values }) => {
-    const options = views.find((view) => view.key === key)?.options
+    const named = key === 'clothes_size' ? 'sizing_id' : key
+    const options = views.find((view) => view.key === named)?.options
     return values.map((value) => {
       const known = options?.find((option) => option.value.toLowerCase() === value.toLowerCase())
       return { key, value, label: chipLabel(key, value, known?.label) }

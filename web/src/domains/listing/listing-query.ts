@@ -27,8 +27,8 @@ export const basicFacets: readonly string[] = [
 export const exactKey = 'exact'
 
 /**
- * A listing of one department asks for the viewer's saved sizes, unless its address says something about
- * them itself (decision 0150).
+ * A listing of one department, or of none, asks for the viewer's saved sizes, unless its address says
+ * something about them itself (decision 0150).
  */
 const ownSizes = ({ filters }: Listing): FilterInput[] =>
   profileDepartmentOf(departmentOf(filters)) === null || mySizesOf(filters) !== null

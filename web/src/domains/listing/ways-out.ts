@@ -32,7 +32,8 @@ export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] 
   const filters = filtersOf(ask)
   const withText = (label: string, text: string, about: string | null): Try[] => {
     // Without text and filters the link would lead to the whole shop, which is offered elsewhere.
-    if ((text === '' && filters.length === 0) || text === listing.text) return []
+    const isWhole = text === '' && filters.every(({ key }) => key === 'my_sizes')
+    if (isWhole || text === listing.text) return []
     return [
       { label, about, href: addressOf(placeWithText(place, text)), ask: { ...ask, query: text || null } },
     ]

@@ -160,6 +160,8 @@ type Props = {
   open: boolean
   onClose: () => void
   department: ProfileDepartment
+  /** Whether the last button says how many pieces of the department there are; true by default. */
+  counts?: boolean
   /** Runs after the sizes were kept. */
   onSaved?: () => void
   /** Sizes that are chosen beside the saved ones when the sheet opens, which is then at its second step. */
@@ -174,7 +176,7 @@ type Props = {
  * Renders the sheet in which a member chooses the sizes of a department and saves them; `found`: sizes chosen
  * beforehand.
  */
-export function SizeSheet({ open, onClose, department, onSaved, found, first, skip }: Props) {
+export function SizeSheet({ open, onClose, department, counts = true, onSaved, found, first, skip }: Props) {
   const [{ data }] = useQuery({
     query: GetSizeProfileDocument,
     variables: { departmentTag: department },
@@ -189,7 +191,7 @@ export function SizeSheet({ open, onClose, department, onSaved, found, first, sk
   const saved = first ? { ...kept, kinds: [...new Set([...kept.kinds, first.category])] } : kept
   const draft = change ?? (found ? withSizes(saved, found, groups) : saved)
   const { save, saving, failed } = useSaveSizes()
-  const pieces = usePieces(department, draft, !open || step === 1)
+  const pieces = usePieces(department, draft, !open || !counts || step === 1)
   const close = () => {
     setChange(undefined)
     setStep(undefined)

@@ -27,11 +27,13 @@ type Props = {
   shown: ShownSizes | null | undefined
   /** The department whose profile the listing asks for. */
   department: ProfileDepartment
+  /** False for a listing of no department, whose pieces nobody can count before the sizes are kept. */
+  isOfDepartment: boolean
   search: string
   go: (search: string) => void
 }
 
-const sizeKeys = ['sizing_id', 'include_petite', 'include_tall', 'include_maternity']
+const sizeKeys = ['sizing_id', 'clothes_size', 'include_petite', 'include_tall', 'include_maternity']
 const withoutSizes = (search: string) => sizeKeys.reduce((rest, key) => withFilter(rest, key, []), search)
 
 /** Returns the sizes in words, three at most: "6, 8, M and 2 more". */
@@ -45,7 +47,7 @@ function wordsOf(sizes: readonly string[]): string {
  * Renders the chip of My Sizes above a listing: the sizes that narrow it, the way to all pieces, and the
  * sheet to change them. Visitors, and members without sizes, are asked for them.
  */
-export function YourSizes({ shown, department, search, go }: Props) {
+export function YourSizes({ shown, department, isOfDepartment, search, go }: Props) {
   const { loading } = useSession()
   const withLogIn = useWithLogIn()
   // Undefined until it is opened for the first time.
@@ -85,7 +87,13 @@ export function YourSizes({ shown, department, search, go }: Props) {
       )}
       {open !== undefined && (
         <Suspense>
-          <SizeSheet open={open} onClose={() => setOpen(false)} department={department} onSaved={mine} />
+          <SizeSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            department={department}
+            counts={isOfDepartment}
+            onSaved={mine}
+          />
         </Suspense>
       )}
     </section>

@@ -46,6 +46,50 @@ it('takes sizes in two steps on a listing, narrows it and says so', async () => 
   expect(await main().findByText(/in your sizes, of /)).toBeTruthy()
 })
 
+it('narrows every listing in which §5 lets My Sizes apply, and no listing of bags or children', async () => {
+  const shop = newShop()
+  const member = shop.db.state.users.find(({ email }) => email === imani)
+  if (!member) throw new Error('the mocks have no Imani')
+  shop.db.state.sizeProfiles[`user:${member.id}`] = [
+    {
+      department: 'women',
+      enabled: true,
+      includeEquivalents: false,
+      includeMaternity: false,
+      includePetite: false,
+      includeTall: false,
+      sizingIds: [1004, 1307],
+      updatedAt: '2026-11-01T00:00:00Z',
+    },
+  ]
+  const brand = shop.db.items.find(({ sizing_id, state }) => sizing_id === 1004 && state === 'listed')
+  const slug = brand?.brand_name.toLowerCase().replaceAll(' ', '-')
+  for (const url of ['/products', '/search?text=dress', `/brand/${slug}`, '/women', '/shoes', '/designer']) {
+    const shown = await open(url, { as: imani, shop })
+    expect(await main().findByRole('button', { name: /^Your sizes: / }), url).toBeTruthy()
+    shown.unmount()
+  }
+  for (const url of ['/handbags', '/jewelry', '/accessories', '/girls', '/kids']) {
+    const shown = await open(url, { as: imani, shop })
+    await total()
+    expect(main().queryByRole('button', { name: /^Your sizes/ }), url).toBeNull()
+    expect(await total(), url).not.toMatch(/in your sizes/)
+    shown.unmount()
+  }
+})
+
+it('says no number in the sheet of a listing without a department, and narrows it once the sizes are kept', async () => {
+  const user = userEvent.setup()
+  await open('/products', { as: imani })
+  await user.click(await main().findByRole('button', { name: 'Add your sizes' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Dresses & Tops' }))
+  await user.click(sheet().getByRole('button', { name: 'Next: your sizes' }))
+  await user.click(await sheet().findByRole('button', { name: 'M' }))
+  await user.click(await sheet().findByRole('button', { name: 'Show these sizes' }))
+  expect(await main().findByRole('button', { name: 'Your sizes: M', pressed: true })).toBeTruthy()
+  await waitFor(async () => expect(await total()).toMatch(/ in your sizes, of /))
+})
+
 it('keeps what was chosen and says the sentence of §5 when sizes can’t be saved', async () => {
   const user = userEvent.setup()
   const shop = newShop()
