@@ -8,6 +8,7 @@ type Saved = {
   criteria: string
   leftOut: string[]
   rhythm: string
+  channels: string[]
   paused: boolean
   newCount: number
   filters: { key: string; values: string[] }[]
@@ -116,6 +117,25 @@ export function savedSearchesContract(make: MakeClient): void {
       expect(await mine()).toEqual([])
       const { errors } = await shopper.run('pauseSavedSearch', { id, paused: true })
       expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    })
+
+    it('edits what a search asks for and by which channels it is told', async () => {
+      const { savedSearch } = await save(dresses)
+      expect(savedSearch.channels).toEqual(['email', 'push', 'text'])
+      const { id } = savedSearch
+      const narrower = { ...dresses, path: '/women/dresses?price=-300', id }
+      const filters = dresses.filters.map((one) => (one.key === 'price' ? { ...one, values: ['-300'] } : one))
+      const input = { listing: { ...narrower, filters }, name: 'Dresses for work', rhythm: 'daily' }
+      const edited = await ask<SaveResult>(shopper, 'saveSearch', { input: { ...input, channels: ['push'] } })
+      expect(edited.savedSearch).toMatchObject({
+        id,
+        criteria: 'Women · Dresses · up to $300',
+        channels: ['push'],
+        newCount: 0,
+      })
+      // Without channels the search keeps those it has.
+      expect((await ask<SaveResult>(shopper, 'saveSearch', { input })).savedSearch.channels).toEqual(['push'])
+      expect(await mine()).toMatchObject([{ id, path: '/women/dresses?price=-300&my_sizes=false' }])
     })
 
     it('refuses what is too broad, on the listing as in the form', async () => {

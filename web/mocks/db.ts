@@ -1,7 +1,7 @@
 // The mocks' tables: the fixed pieces and the state that changes.
 
 import type { DeskScreen } from '@hemline/rules/desk/views.ts'
-import type { NotificationKind, Rhythm } from '@hemline/rules/notifications/kinds.ts'
+import type { NotificationKind, OuterChannel, Rhythm } from '@hemline/rules/notifications/kinds.ts'
 import type { SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { SizeProfile } from '@hemline/rules/size-profile/my-sizes.ts'
@@ -48,6 +48,7 @@ export type MockSavedSearch = {
   filters: FilterInput[]
   text: string
   rhythm: SearchRhythm
+  channels: OuterChannel[]
   paused: boolean
   createdAt: string
   lookedAt: string

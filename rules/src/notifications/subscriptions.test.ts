@@ -41,6 +41,18 @@ test('mails that another domain writes are not written twice', () => {
   expect(leavesBy({ kind: 'offer' }, plain)).toEqual(['email'])
 })
 
+test('a notification that names its channels leaves by those of them that its person wants', () => {
+  const said = new Map([
+    [saidKey('match', 'email'), 'active' as const],
+    [saidKey('match', 'push'), 'active' as const],
+  ])
+  const leaves = (chosen: unknown) =>
+    leavesBy({ kind: 'match', data: { channels: chosen } }, { said, rhythms: nothing })
+  expect(leaves(undefined)).toEqual(['email', 'push'])
+  expect(leaves(['push', 'text'])).toEqual(['push'])
+  expect(leaves([])).toEqual([])
+})
+
 test('a turn is told at once, whatever rhythm was said', () => {
   expect(rhythmOf(new Map([['turn', 'weekly'] as const]), 'turn')).toBe('at_once')
   expect(rhythmOf(new Map([['match', 'weekly'] as const]), 'match')).toBe('weekly')

@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   notificationKinds,
   type OuterChannel,
+  outerChannels,
   type Rhythm,
   rhythms,
   type SubscriptionState,
@@ -208,8 +209,9 @@ export function rhythmOf(said: SaidRhythms, kind: NotificationKind): Rhythm {
 
 /**
  * Returns the outer channels (email, push, text) by which a notification of this kind is sent: those
- * subscribed; email only when this domain, not another one, writes the kind's mails, or when the
- * notification's `data` says `onlyTold`: no mail of another domain says the same.
+ * subscribed, and among the `channels` of the notification's `data` where it has some (a saved search has its
+ * own); email only when this domain, not another one, writes the kind's mails, or when `data` says `onlyTold`:
+ * no mail of another domain says the same.
  */
 export function leavesBy(
   { kind, data = {} }: { kind: NotificationKind; data?: Record<string, unknown> },
@@ -218,8 +220,10 @@ export function leavesBy(
   const { mails } = rowOfKind(kind)
   const isLater = mails === 'at_once' && rhythmOf(rhythms, kind) !== 'at_once'
   const ours = mails === 'told' || isLater || data.onlyTold === true
-  return (['email', 'push', 'text'] as const).filter(
-    (channel) => stateOf(said, kind, channel) === 'active' && (channel !== 'email' || ours),
+  const wanted: readonly unknown[] = Array.isArray(data.channels) ? data.channels : outerChannels
+  return outerChannels.filter(
+    (channel) =>
+      wanted.includes(channel) && stateOf(said, kind, channel) === 'active' && (channel !== 'email' || ours),
   )
 }
 

@@ -53,6 +53,16 @@ export function keptListing({ path, filters, text, leftOut }: ListingToSave): Ke
   }
 }
 
+const askedBy = ({ filters, text }: Omit<KeptListing, 'path'>): string =>
+  JSON.stringify([
+    text,
+    filters.map(({ key, values }) => [key, values.toSorted()].flat().join('\n')).toSorted(),
+  ])
+
+/** Returns whether two saved searches ask for the same pieces; the order of filters and values is of no account. */
+export const asksSame = (one: Omit<KeptListing, 'path'>, other: Omit<KeptListing, 'path'>): boolean =>
+  askedBy(one) === askedBy(other)
+
 /** Returns the words to leave out that are among a search's filters. */
 export const leftOutOf = (filters: readonly FilterInput[]): string[] => [
   ...(filters.find(({ key }) => key === leftOutKey)?.values ?? []),

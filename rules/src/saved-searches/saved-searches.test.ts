@@ -3,7 +3,7 @@ import { leftOutTest, leftOutWord } from '../search/left-out.ts'
 import { readSearch } from '../search/search.ts'
 import { smallLexicon } from '../testing/shop-words.ts'
 import { searchCriteria } from './criteria.ts'
-import { keptListing, neverOf } from './listing-to-save.ts'
+import { asksSame, keptListing, neverOf } from './listing-to-save.ts'
 import { keyNumber, pieceKeys, searchKeys } from './match-keys.ts'
 import { freeSearchName, frequencyWords, searchNameKey, tooBroad } from './saved-searches.ts'
 import { queryFrom, storedQuery } from './stored-query.ts'
@@ -18,6 +18,26 @@ const queryOf = (filters: Record<string, string[]>, text = '') =>
     },
     text ? { lexicon: smallLexicon } : {},
   ).query
+
+test('two searches ask the same whatever the order of their filters and values', () => {
+  const one = {
+    text: 'midi',
+    filters: [
+      { key: 'price', values: ['-50'] },
+      { key: 'sizing_id', values: ['1003', '1004'] },
+    ],
+  }
+  const turned = {
+    text: 'midi',
+    filters: [
+      { key: 'sizing_id', values: ['1004', '1003'] },
+      { key: 'price', values: ['-50'] },
+    ],
+  }
+  expect(asksSame(one, turned)).toBe(true)
+  expect(asksSame(one, { ...turned, text: 'maxi' })).toBe(false)
+  expect(asksSame(one, { ...turned, filters: turned.filters.slice(1) })).toBe(false)
+})
 
 describe('words to leave out', () => {
   const leaves = (word: string, text: string) => leftOutTest([word])(text)

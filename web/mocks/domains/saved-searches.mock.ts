@@ -1,7 +1,9 @@
 // Saved searches by the shop's real rules. The mocks have no worker: what was listed after somebody looked
 // counts as new.
+import { type OuterChannel, outerChannels } from '@hemline/rules/notifications/kinds.ts'
 import { searchCriteria, suggestedNames } from '@hemline/rules/saved-searches/criteria.ts'
 import {
+  asksSame,
   fullRefusal,
   keptListing,
   leftOutOf,
@@ -38,7 +40,12 @@ type Listing = {
   leftOut: string[]
   id?: string | null
 }
-type SaveInput = { listing: Listing; name: string; rhythm: SearchRhythm }
+type SaveInput = {
+  listing: Listing
+  name: string
+  rhythm: SearchRhythm
+  channels?: OuterChannel[] | null
+}
 
 function memberOf({ user }: MockContext): string {
   if (!user) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
@@ -104,7 +111,7 @@ function preview(ctx: MockContext, listing: Listing) {
   }
 }
 
-function save(ctx: MockContext, { listing, name: typed, rhythm }: SaveInput) {
+function save(ctx: MockContext, { listing, name: typed, rhythm, channels }: SaveInput) {
   const saved = savedBy(ctx)
   const fields = savingProblems(typed, listing.leftOut)
   if (fields[0]) return { __typename: 'InvalidInput', message: fields[0].message, fields }
@@ -122,12 +129,16 @@ function save(ctx: MockContext, { listing, name: typed, rhythm }: SaveInput) {
   if (taken) return taken
   const now = ctx.now.toISOString()
   const { path, filters, text } = asked
+  const asksOther = edited !== undefined && !asksSame(edited, asked)
   const row: MockSavedSearch = {
     id: `01920000-0000-7000-8000-${String(nextId(ctx.db)).padStart(12, '0')}`,
     paused: false,
+    channels: [...outerChannels],
     createdAt: now,
     lookedAt: now,
     ...edited,
+    ...(channels && { channels }),
+    ...(asksOther && { lookedAt: now }),
     name,
     path,
     filters,

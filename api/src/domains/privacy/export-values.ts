@@ -26,7 +26,7 @@ const dateShape = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/
 
 /** Columns whose values are words of the program, such as "return_initiated". */
 const coded = new Set(
-  `status state kind to_status channel source rhythm decision decline_reason outcome reason refund_type choice use
+  `status state kind to_status channel channels source rhythm decision decline_reason outcome reason refund_type choice use
   method service bag_type page_type platform author by department measure screen role rule occasion
   delivery_location carrier condition name sells often obstacle incentive dropped experiment_key arm cohort`.split(
     /\s+/,

@@ -7,6 +7,7 @@ import { connect } from '@hemline/db/connect.ts'
 import { migrate } from '@hemline/db/migrate.ts'
 import { defaultAnchor, seed } from '@hemline/db/seed/main.ts'
 import { dropDatabase } from '@hemline/db/testing/drop-database.ts'
+import { outerChannels } from '@hemline/rules/notifications/kinds.ts'
 import { curatedEntries } from '@hemline/rules/query/engine/entries.ts'
 import { makeLexicon } from '@hemline/rules/query/engine/lexicon.ts'
 import { nearnessOf } from '@hemline/rules/query/engine/nearness.ts'
@@ -146,7 +147,8 @@ describe.skipIf(!TEST_DATABASE_URL)(`saved searches by chance from seed ${firstS
   ): Promise<void> {
     const search = { id, userId, name: id, nameKey: id, path: '/products', filters, text }
     const rhythm = pick(chance, searchRhythms)
-    await upsertSavedSearch(tx, { ...search, query: storedQuery(stored), rhythm }, defaultAnchor)
+    const told = { rhythm, channels: outerChannels, lookedAt: null }
+    await upsertSavedSearch(tx, { ...search, query: storedQuery(stored), ...told }, defaultAnchor)
     await replaceSearchKeys(tx, id, storedKeys(stored, false))
   }
 

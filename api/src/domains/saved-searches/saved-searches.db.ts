@@ -1,3 +1,4 @@
+import type { OuterChannel } from '@hemline/rules/notifications/kinds.ts'
 import type { MatchKind, SearchRhythm } from '@hemline/rules/saved-searches/saved-searches.ts'
 import type { StoredQuery } from '@hemline/rules/saved-searches/stored-query.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
@@ -14,6 +15,7 @@ export type SavedSearchRow = {
   text: string
   query: StoredQuery
   rhythm: SearchRhythm
+  channels: OuterChannel[]
   paused_at: Date | null
   created_at: Date
   looked_at: Date
@@ -34,7 +36,7 @@ export type SavedSearchView = SavedSearchRow & {
   lastMatchAt: Date | null
 }
 
-const columns = sql`s.id, s.user_id, s.name, s.path, s.filters, s.text, s.query, s.rhythm, s.paused_at, s.created_at, s.looked_at`
+const columns = sql`s.id, s.user_id, s.name, s.path, s.filters, s.text, s.query, s.rhythm, s.channels, s.paused_at, s.created_at, s.looked_at`
 
 /**
  * Locks a member's saved searches until the transaction ends, so that simultaneous requests can't exceed the
@@ -99,6 +101,9 @@ export type SearchToKeep = {
   text: string
   query: StoredQuery
   rhythm: SearchRhythm
+  channels: readonly OuterChannel[]
+  /** The time of the owner's last look; without one it stays as it is, and a new search begins now. */
+  lookedAt: Date | null
 }
 
 /** Inserts a saved search, or changes the one with its id; its owner stays. */
@@ -107,14 +112,15 @@ export async function upsertSavedSearch(
   search: SearchToKeep,
   now: Date,
 ): Promise<SavedSearchRow> {
-  const { id, userId, name, nameKey, path, text, rhythm } = search
+  const { id, userId, name, nameKey, path, text, rhythm, lookedAt } = search
   const filters = JSON.stringify(search.filters)
   const query = JSON.stringify(search.query)
   const { rows } = await sql<SavedSearchRow>`/* upsertSavedSearch */
-    insert into saved_search as s (id, user_id, name, name_key, path, filters, text, query, rhythm, created_at, updated_at, looked_at)
-    values (${id}::uuid, ${userId}::uuid, ${name}, ${nameKey}, ${path}, ${filters}::jsonb, ${text}, ${query}::jsonb, ${rhythm}, ${now}, ${now}, ${now})
+    insert into saved_search as s (id, user_id, name, name_key, path, filters, text, query, rhythm, channels, created_at, updated_at, looked_at)
+    values (${id}::uuid, ${userId}::uuid, ${name}, ${nameKey}, ${path}, ${filters}::jsonb, ${text}, ${query}::jsonb, ${rhythm}, ${[...search.channels]}::text[], ${now}, ${now}, ${now})
     on conflict (id) do update set name = excluded.name, name_key = excluded.name_key, path = excluded.path, filters = excluded.filters,
-      text = excluded.text, query = excluded.query, rhythm = excluded.rhythm, updated_at = excluded.updated_at
+      text = excluded.text, query = excluded.query, rhythm = excluded.rhythm, channels = excluded.channels,
+      updated_at = excluded.updated_at, looked_at = coalesce(${lookedAt}::timestamptz, s.looked_at)
     returning ${columns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('a saved search was not written')
@@ -206,6 +212,7 @@ export type CandidateRow = {
   name: string
   path: string
   rhythm: SearchRhythm
+  channels: OuterChannel[]
   query: StoredQuery
 }
 
@@ -235,7 +242,7 @@ export async function listCandidates(
       where (k.from_cents is null or k.from_cents <= (${prices}::int[])[asked.n + 1])
         and (k.to_cents is null or k.to_cents >= (${prices}::int[])[asked.n + 1])
     )
-    select f.n, s.id, s.user_id, s.name, s.path, s.rhythm, s.query from found f join saved_search s on s.id = f.search_id
+    select f.n, s.id, s.user_id, s.name, s.path, s.rhythm, s.channels, s.query from found f join saved_search s on s.id = f.search_id
     where coalesce(s.user_id > (${toldUntil}::uuid[])[f.n + 1], true)
     order by f.n, s.user_id, s.id limit ${most}`.execute(tx)
   return rows

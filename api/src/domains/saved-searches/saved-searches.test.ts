@@ -175,6 +175,45 @@ describe.skipIf(!testServer)('savers', () => {
     await save(saver, fitting())
   })
 
+  test('a search leaves by its own channels, and a piece of two searches by those of either', async () => {
+    const { data } = await saver.run('getSavedSearches')
+    for (const { id } of (data as { savedSearches: { id: string }[] }).savedSearches)
+      await saver.run('removeSavedSearch', { id })
+    const listing = { path: '/products', filters: fitting(), leftOut: [] }
+    const keep = async (name: string, channels: string[]) =>
+      saver.run('saveSearch', { input: { listing, name, rhythm: 'at_once', channels } })
+    await keep('By push', ['push'])
+    await lower(piece.price_cents - 541)
+    await match()
+    expect((await told()).at(-1)?.data).toMatchObject({ channels: ['push'] })
+    await keep('By text', ['text'])
+    await lower(piece.price_cents - 542)
+    await match()
+    expect((await told()).at(-1)?.data).toMatchObject({ channels: ['push', 'text'] })
+  })
+
+  test('a search that asks for something else begins anew: no old news, no mail of what it asked before', async () => {
+    const id = await save(saver, fitting(), 'weekly', 'Edited later')
+    await lower(piece.price_cents - 543)
+    await match()
+    expect((await newCount(id))?.newCount).toBe(1)
+    const edit = (filters: object[], name: string) =>
+      saver.run('saveSearch', {
+        input: { listing: { id, path: '/products', filters, leftOut: [] }, name, rhythm: 'weekly' },
+      })
+    await edit(fitting().toReversed(), 'Only renamed')
+    expect((await newCount(id))?.newCount).toBe(1)
+    await edit([...fitting(), { key: 'price', values: ['9000-9999'] }], 'Only renamed')
+    expect((await newCount(id))?.newCount).toBe(0)
+    await lower(piece.price_cents - 544)
+    await match()
+    expect((await newCount(id))?.newCount).toBe(0)
+    const { data } = await saver.run('getSavedSearches')
+    for (const one of (data as { savedSearches: { id: string }[] }).savedSearches)
+      await saver.run('removeSavedSearch', { id: one.id })
+    await save(saver, fitting())
+  })
+
   test('a piece that more people wait for than are told at once is told to each of them, once', async () => {
     const savers = await Promise.all(['shopper', 'seller', 'international'].map((one) => app.loggedIn(one)))
     for (const [n, one] of savers.entries()) {

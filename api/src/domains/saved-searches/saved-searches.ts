@@ -1,6 +1,8 @@
 // Saved searches of members: listings that are kept, and what went on sale for them since (decision 0158).
+import { outerChannels } from '@hemline/rules/notifications/kinds.ts'
 import { searchCriteria, suggestedNames } from '@hemline/rules/saved-searches/criteria.ts'
 import {
+  asksSame,
   fullRefusal,
   type KeptListing,
   keptListing,
@@ -184,6 +186,8 @@ async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kep
   )
   if (taken) return taken
   const now = ctx.now()
+  const channels = input.channels ?? edited?.channels ?? outerChannels
+  const asksOther = edited !== undefined && !asksSame(edited, asked)
   const row = await upsertSavedSearch(
     tx,
     {
@@ -196,12 +200,17 @@ async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kep
       text: asked.text,
       query: storedQuery(asked.query),
       rhythm: input.rhythm,
+      channels: [...new Set(channels)],
+      lookedAt: asksOther ? now : null,
     },
     now,
   )
   await replaceSearchKeys(tx, row.id, storedKeys(asked.query, row.paused_at !== null))
+  // What the search asked for before is no news of what it asks for now.
+  if (asksOther) await dropMatches(tx, { userId, searchId: row.id, now })
   // The form says that matches come by email.
-  await subscribeUnlessEnded(tx, { userId, kind: 'match', channel: 'email', source: 'saved_search', now })
+  if (row.channels.includes('email'))
+    await subscribeUnlessEnded(tx, { userId, kind: 'match', channel: 'email', source: 'saved_search', now })
   return { __typename: 'Kept', row }
 }
 

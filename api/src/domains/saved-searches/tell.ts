@@ -6,6 +6,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Manners, SizeSystem } from '@hemline/rules/manners/manners.ts'
 import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
+import { type OuterChannel, outerChannels } from '@hemline/rules/notifications/kinds.ts'
 import { type MatchKind, searchRhythms } from '@hemline/rules/saved-searches/saved-searches.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { itemPath } from '../catalogue/catalogue.ts'
@@ -43,16 +44,27 @@ function keyOf({ item, change }: Match): string {
 
 const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
 
+/** Returns the channels by which each notification may leave: those of all searches of a user that it tells. */
+function channelsOf(matches: readonly Match[]): (match: Match) => OuterChannel[] {
+  const told = (match: Match) => `${match.search.user_id} ${keyOf(match)}`
+  const wanted = Map.groupBy(matches, told)
+  return (match) =>
+    outerChannels.filter((channel) =>
+      wanted.get(told(match))?.some(({ search }) => search.channels.includes(channel)),
+    )
+}
+
 /**
  * Builds a notification for each match of a saved search, those of searches with the quickest rhythm first. A
- * user with two searches that match a piece is told once, since both notifications have the same key. Sizes
- * follow the manner of each user.
+ * user with two searches that match a piece is told once, since both notifications have the same key, by the
+ * channels of either. Sizes follow the manner of each user.
  */
 export const notesOf = (
   matches: readonly Match[],
   manners: ReadonlyMap<string, Manners> = new Map(),
-): Note[] =>
-  matches
+): Note[] => {
+  const channels = channelsOf(matches)
+  return matches
     .toSorted((a, b) => rank(a) - rank(b))
     .map((match): Note => {
       const { search, item, change } = match
@@ -65,6 +77,12 @@ export const notesOf = (
         link: itemPath(item),
         itemNumber: item.item_number,
         amountCents: cents(item.price_cents),
-        data: { rhythm: search.rhythm, searchId: search.id, search: search.name },
+        data: {
+          rhythm: search.rhythm,
+          channels: channels(match),
+          searchId: search.id,
+          search: search.name,
+        },
       }
     })
+}

@@ -222,7 +222,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     },
   ),
   saved_search: own('searches', member, {
-    personal: 'user_id name name_key path filters text query rhythm',
+    personal: 'user_id name name_key path filters text query rhythm channels',
     none: 'id paused_at created_at updated_at looked_at',
   }),
   saved_search_key: own(

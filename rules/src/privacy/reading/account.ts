@@ -111,7 +111,7 @@ export const accountReadings: Readonly<Record<string, Reading>> = {
   ),
   saved_search: read(
     'Saved searches',
-    'name: Name; text: Words; rhythm: Told; created_at: Saved on; paused_at: Paused on',
+    'name: Name; text: Words; rhythm: Told; channels: Told by; created_at: Saved on; paused_at: Paused on',
   ),
   saved_search_key: unread(
     'The same searches again, in the form in which new pieces are compared with them.',

@@ -20,6 +20,7 @@ function shopWithSearch() {
       filters: [{ key: 'category_tags', values: ['dresses'] }],
       text: '',
       rhythm: 'daily',
+      channels: ['email', 'push', 'text'],
       paused: false,
       createdAt: '2026-11-01T00:00:00Z',
       lookedAt: '2026-11-01T00:00:00Z',

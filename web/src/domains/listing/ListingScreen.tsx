@@ -8,6 +8,7 @@ import { idle } from '../../platform/idle.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { Page, Text } from '../../ui/layout.tsx'
+import { useEditedSearch } from '../saved-searches/edited-search.store.ts'
 import { SaveSearchLink } from '../saved-searches/SaveSearchLink.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -32,6 +33,9 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
+const EditedSearchBar = lazy(async () => ({
+  default: (await import('../saved-searches/EditedSearchBar.tsx')).EditedSearchBar,
+}))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
 }))
@@ -89,6 +93,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const { listing, ask, categories, items, answered, fetching, failed, missing, retry } = useListing(address)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
+  const edited = useEditedSearch(({ id }) => id)
   useFirstView(items !== undefined || failed !== undefined || missing)
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
   usePageHead(missing ? notFoundHead : listingHead(listing, facts))
@@ -106,6 +111,12 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   )
   const total = items?.totalCount
   const filters = { place, go, ask, items, answered, listing }
+  const toSave = items && {
+    listing,
+    place,
+    filters: [ask.filters].flat(),
+    text: saidOf(listing, items, answered).text,
+  }
   const landing =
     listing.pageType === 'Department' && listing.page === 1 && listing.chosen.length === 0 && !listing.text
   const nodes = items?.nodes.filter((item) => item.id !== featured?.id) ?? []
@@ -128,15 +139,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
                 Skip to the pieces
               </a>
             )}
-            {items && (
-              <SaveSearchLink
-                listing={listing}
-                place={place}
-                filters={[ask.filters].flat()}
-                text={saidOf(listing, items, answered).text}
-                reason={items.savedSearchDisabledReason}
-              />
-            )}
+            {toSave && items && <SaveSearchLink {...toSave} reason={items.savedSearchDisabledReason} />}
             {listing.source.brand !== undefined && items && (
               <Suspense>
                 <FollowBrand slug={listing.source.brand} />
@@ -204,6 +207,11 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         </PiecesPlace>
       </ListingColumns>
       {items && after}
+      {edited !== null && (
+        <Suspense>
+          <EditedSearchBar id={edited} shown={toSave} />
+        </Suspense>
+      )}
       <Suspense>
         {items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}
       </Suspense>

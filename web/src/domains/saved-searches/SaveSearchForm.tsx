@@ -4,6 +4,7 @@ import {
   GetSearchPreviewDocument,
   type SavedSearchFieldsFragment,
   SaveSearchDocument,
+  type SearchChannel,
   type SearchRhythm,
 } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -25,6 +26,8 @@ import { showToast } from '../../ui/toasts.store.ts'
 import { ManageSearch } from './ManageSearch.tsx'
 import { rhythms } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
+import { SearchChannels } from './SearchChannels.tsx'
+import { withoutWords, wordsOf } from './shown-listing.ts'
 import { WordTokens } from './WordTokens.tsx'
 
 /** The listing that the form saves; `saved`: the saved search that it changes. */
@@ -34,10 +37,11 @@ export type ListingOfForm = {
   filters: FilterInput[]
   text: string
   saved?: SavedSearchFieldsFragment
+  /** Runs once the search is saved. */
+  onSaved?: () => void
 }
 
-const withoutWords = (filters: FilterInput[]) => filters.filter(({ key }) => key !== 'without')
-const wordsOf = (filters: FilterInput[]) => [...(filters.find(({ key }) => key === 'without')?.values ?? [])]
+const allChannels: SearchChannel[] = ['email', 'push', 'text']
 
 /** What the words to leave out cost. */
 function costWords(words: readonly string[], total: number, kept: number): string {
@@ -74,11 +78,12 @@ type Refused = { field: 'name' | 'leftOut' | 'form'; message: string }
  * Renders the dialog's form that saves a listing as a saved search or changes one: name, excluded words and
  * rhythm.
  */
-export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfForm) {
+export function SaveSearchForm({ path, title, filters, text, saved, onSaved }: ListingOfForm) {
   const router = useRouter()
   const [words, setWords] = useState(() => wordsOf(filters))
   const [name, setName] = useState<string | undefined>(saved?.name)
   const [rhythm, setRhythm] = useState<SearchRhythm>(saved?.rhythm ?? 'daily')
+  const [channels, setChannels] = useState<SearchChannel[]>(saved?.channels ?? allChannels)
   const [refused, setRefused] = useState<Refused>()
   const listing = {
     path,
@@ -104,12 +109,13 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
     event.preventDefault()
     if (unnamed) return undefined
     setRefused(undefined)
-    const answer = await save({ input: { listing, name: shownName, rhythm } })
+    const answer = await save({ input: { listing, name: shownName, rhythm, channels } })
     const result = answer.data?.saveSearch
     if (!result) return setRefused({ field: 'form', message: friendlyError(answer.error, 'savedSearches') })
     switch (result.__typename) {
       case 'SaveSearchPayload': {
         closeModal()
+        onSaved?.()
         const toSearches = () => void router.navigate({ href: '/saved/searches' })
         showToast({
           text: saved ? 'Changed.' : rhythms.find(({ value }) => value === rhythm)?.saved,
@@ -177,12 +183,7 @@ export function SaveSearchForm({ path, title, filters, text, saved }: ListingOfF
             />
           ))}
         </ChoiceCards>
-        <p className="small soft">
-          By bell, and by email unless you ended such mails.{' '}
-          <HrefLink className="link" href="/my/subscriptions" onClick={closeModal}>
-            Change where
-          </HrefLink>
-        </p>
+        <SearchChannels channels={channels} onChange={setChannels} />
         {(blocked || refused?.field === 'form') && <ErrorMessage>{blocked ?? refused?.message}</ErrorMessage>}
         <Panel padY={3} surface="card" edge="top" className={styles.submit}>
           <Button type="submit" wide disabled={saving.fetching || unnamed || blocked !== undefined}>

@@ -5,6 +5,7 @@ import {
   LookAtSavedSearchDocument,
   type SavedSearchFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
+import { useRouter } from '@tanstack/react-router'
 import { Bell, BellOff } from 'lucide-react'
 import { useRef } from 'react'
 import { useMutation, useQuery } from 'urql'
@@ -22,6 +23,7 @@ import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AutoBuyLine } from '../auto-buys/AutoBuyLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { editSearch } from './edited-search.store.ts'
 import { openSaveSearch } from './open-save-search.ts'
 import { rhythmLabel } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
@@ -134,6 +136,7 @@ function usePieces({ filters, text, newCount, newItemNumbers }: SavedSearchField
 export function SearchPeek({ search, first, early }: Props) {
   const head = useRef<HTMLElement>(null)
   const { items, total, error, waiting } = usePieces(search, useNear(head, early))
+  const router = useRouter()
   const [, lookAt] = useMutation(LookAtSavedSearchDocument)
   const open = () => void lookAt({ id: search.id })
   // The only new piece is one press away.
@@ -142,6 +145,10 @@ export function SearchPeek({ search, first, early }: Props) {
       ? items.find(({ itemNumber }) => search.newItemNumbers.includes(itemNumber))
       : undefined
   const Icon = search.paused ? BellOff : Bell
+  const edit = () => {
+    editSearch(search.id)
+    void router.navigate({ href: search.path })
+  }
   const change = () =>
     void openSaveSearch({
       path: search.path,
@@ -213,8 +220,15 @@ export function SearchPeek({ search, first, early }: Props) {
           <Icon size={16} strokeWidth={1.5} aria-hidden />
           {search.paused ? 'Paused' : rhythmLabel(search.rhythm)}
         </Row>
-        <LinkButton className={look({ push: true })} onClick={change} aria-label={`Change ${search.name}`}>
-          Change
+        <LinkButton
+          className={look({ push: true })}
+          onClick={edit}
+          aria-label={`Edit filters of ${search.name}`}
+        >
+          Edit filters
+        </LinkButton>
+        <LinkButton onClick={change} aria-label={`Settings of ${search.name}`}>
+          Settings
         </LinkButton>
         <AutoBuyLine search={search} />
       </Row>

@@ -112,7 +112,7 @@ it('pauses, goes on and deletes a search', async () => {
   shown.unmount()
   await open('/saved/searches', { as, shop })
   const change = async () => {
-    await user.click(await main().findByRole('button', { name: 'Change Women’s dresses' }))
+    await user.click(await main().findByRole('button', { name: 'Settings of Women’s dresses' }))
     return dialog()
   }
   await user.click((await change()).getByRole('button', { name: 'Pause this search' }))
@@ -123,6 +123,84 @@ it('pauses, goes on and deletes a search', async () => {
   await user.click(await again.findByRole('button', { name: 'Delete' }))
   await user.click(again.getByRole('button', { name: 'Yes, delete it' }))
   expect(await main().findByText('Let the rail come to you')).toBeTruthy()
+})
+
+/** Saves women's dresses up to $400 as “Women’s dresses” and opens the page of saved searches. */
+async function savedDresses(shop = newShop()) {
+  const { user, form, shown } = await openForm('/women/dresses?price=-400', shop)
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  await screen.findByText(/^Saved\./)
+  shown.unmount()
+  const page = await open('/saved/searches', { as, shop })
+  const [search] = Object.values(shop.db.state.savedSearches).flat()
+  if (!search) throw new Error('nothing was saved')
+  return { user, shop, page, search }
+}
+const bar = async () => within(await screen.findByRole('region', { name: /^Edit the search/ }))
+
+it('edits the filters of a search on its listing, and keeps name, rhythm and channels', async () => {
+  const { user, shop, page, search } = await savedDresses()
+  await user.click(await main().findByRole('button', { name: 'Edit filters of Women’s dresses' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/women/dresses'))
+  await act(() => page.router.navigate({ href: '/women/dresses?price=-300&my_sizes=false&without=silk' }))
+  await user.click(await (await bar()).findByRole('button', { name: 'Save changes to “Women’s dresses”' }))
+  expect(await screen.findByText('“Women’s dresses” looks for this now.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Edit the search/ })).toBeNull()
+  const [changed] = Object.values(shop.db.state.savedSearches).flat()
+  expect(changed).toMatchObject({
+    id: search.id,
+    name: search.name,
+    rhythm: search.rhythm,
+    channels: search.channels,
+    path: '/women/dresses?price=-300&my_sizes=false&without=silk',
+  })
+})
+
+it('saves the edited listing as a new search, and leaves the old one as it was', async () => {
+  const { user, shop, page, search } = await savedDresses()
+  await user.click(await main().findByRole('button', { name: 'Edit filters of Women’s dresses' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/women/dresses'))
+  await act(() => page.router.navigate({ href: '/women/dresses?price=-300&my_sizes=false' }))
+  await user.click(await (await bar()).findByRole('button', { name: 'Save as new' }))
+  const form = await dialog()
+  await waitFor(() => expect((form.getByLabelText('Name') as HTMLInputElement).value).not.toBe(''))
+  await user.click(form.getByRole('button', { name: 'Save search' }))
+  expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Edit the search/ })).toBeNull()
+  const paths = Object.values(shop.db.state.savedSearches).flat()
+  expect(paths.map(({ path }) => path).toSorted()).toEqual([
+    '/women/dresses?price=-300&my_sizes=false',
+    search.path,
+  ])
+})
+
+it('says in the bar why a search can’t be so broad, and gives up without a change', async () => {
+  const { user, shop, page, search } = await savedDresses()
+  await user.click(await main().findByRole('button', { name: 'Edit filters of Women’s dresses' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/women/dresses'))
+  await act(() => page.router.navigate({ href: '/women?my_sizes=false' }))
+  const edit = await bar()
+  await waitFor(() =>
+    expect((edit.getByRole('button', { name: /^Save changes/ }) as HTMLButtonElement).disabled).toBe(false),
+  )
+  await user.click(edit.getByRole('button', { name: /^Save changes/ }))
+  expect(await edit.findByText(/^This is too much of the shop to tell you about\./)).toBeTruthy()
+  await user.click(edit.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/saved/searches'))
+  expect(Object.values(shop.db.state.savedSearches).flat()).toEqual([search])
+})
+
+it('changes by which channels a search is told, and says what was ended for all', async () => {
+  const { user, shop } = await savedDresses()
+  await user.click(await main().findByRole('button', { name: 'Settings of Women’s dresses' }))
+  const form = await dialog()
+  const email = await form.findByRole('checkbox', { name: /^By email/ })
+  expect((email as HTMLInputElement).checked).toBe(true)
+  await user.click(email)
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Changed.')).toBeTruthy()
+  const [changed] = Object.values(shop.db.state.savedSearches).flat()
+  expect(changed?.channels).toEqual(['push', 'text'])
 })
 
 it('says what is new since the last look, and forgets it once it was looked at', async () => {
