@@ -16,11 +16,12 @@ import {
 import { nowMs } from '../../platform/clock.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { isTurnNow, linesOf, type Told, type ToldLine } from './grouped.ts'
 import styles from './Told.module.css'
+import { ToldTurn } from './ToldTurn.tsx'
+import { readUnread, useRead } from './use-read.ts'
 
 const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
   turn: Bell,
@@ -57,16 +58,16 @@ function Body({ note: { title, body, amount } }: { note: Told }) {
   )
 }
 
-type RowProps = { line: ToldLine; pinned?: boolean; onChoose: (notes: readonly Told[]) => void }
+type RowProps = { line: ToldLine; onChoose: (notes: readonly Told[]) => void }
 
-function ToldRow({ line: { note, notes, from }, pinned = false, onChoose }: RowProps) {
+function ToldRow({ line: { note, notes, from }, onChoose }: RowProps) {
   const { item, kind, readAt, pieces } = note
   const Icon = glyphs[kind]
   const isNew = !readAt
   return (
     <HrefLink
       href={note.link}
-      className={classes(styles.told, isNew && styles.new, pinned && styles.turn)}
+      className={classes(styles.told, isNew && styles.new)}
       onClick={() => onChoose(notes)}
     >
       {item ? (
@@ -88,11 +89,6 @@ function ToldRow({ line: { note, notes, from }, pinned = false, onChoose }: RowP
       <span className={styles.body}>
         {notes.length > 1 ? from !== undefined && `From ${money(from)}.` : <Body note={note} />}
       </span>
-      {pinned && (
-        <span className={styles.act}>
-          <span className={buttonClass({ size: 'small' })}>Go to the piece</span>
-        </span>
-      )}
       {pieces.length > 0 && (
         <span className={styles.thumbs}>
           {pieces.map((piece) => (
@@ -115,11 +111,12 @@ type Props = {
 }
 
 /**
- * Renders notifications by day, newest first; unread ones have a dot. A running turn stands on top with its
- * action; pieces that one saved search found on a day are one row.
+ * Renders notifications by day, newest first; unread ones have a dot. A running turn stands on top, to be
+ * used or given up; pieces that one saved search found on a day are one row.
  */
 export function ToldList({ notes, onChoose, onScreen = false }: Props) {
   const now = nowMs()
+  const read = useRead()
   const turns = notes.filter((note) => isTurnNow(note, now))
   const days = [
     ...Map.groupBy(
@@ -134,12 +131,16 @@ export function ToldList({ notes, onChoose, onScreen = false }: Props) {
       {turns.length > 0 && (
         <section aria-label="Your turn" className={look}>
           {turns.map((note) => (
-            <ToldRow
-              key={note.id}
-              line={{ note, notes: [note], from: undefined }}
-              pinned
-              onChoose={onChoose}
-            />
+            <div key={note.id} className={styles.turn}>
+              <ToldRow line={{ note, notes: [note], from: undefined }} onChoose={onChoose} />
+              {note.item && (
+                <ToldTurn
+                  itemNumber={note.item.itemNumber}
+                  title={note.item.title}
+                  onDone={() => void readUnread([note], read)}
+                />
+              )}
+            </div>
           ))}
         </section>
       )}

@@ -151,7 +151,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'What is new' })).toBeTruthy()
   })
 
-  it('keeps a turn that lasts on top, with the way to the piece', async () => {
+  it('keeps a turn that lasts on top, with the way to the piece, and lets it go', async () => {
     const user = userEvent.setup()
     const shop = newShop()
     const [piece] = shop.db.items.filter(({ state }) => state === 'listed')
@@ -164,15 +164,21 @@ describe('the bell', () => {
       body: 'Now.',
       link,
       amountCents: cents(900),
+      itemNumber,
     })
     note(shop, { kind: 'turn', key: 'over', title: 'No longer for sale: a skirt', body: 'Over.', link })
     await open('/my/subscriptions', { shop, as: 'imani@hemline.example' })
     await user.click(await screen.findByRole('button', { name: 'What is new, 2 unread' }))
     const panel = within(screen.getByRole('region', { name: 'What is new' }))
     const top = within(await panel.findByRole('region', { name: 'Your turn' }))
-    const way = top.getByRole('link', { name: /It is your turn.*Go to the piece/s })
+    const way = top.getByRole('link', { name: /It is your turn/ })
     expect(way.getAttribute('href')).toBe(link)
     expect(top.queryByText(/^No longer for sale/)).toBeNull()
+    expect(top.getByRole('button', { name: `Add to cart: ${piece?.title}` })).toBeTruthy()
+    await user.click(top.getByRole('button', { name: `Let it go: ${piece?.title}` }))
+    expect(await screen.findByText('You no longer wait for it.')).toBeTruthy()
+    await waitFor(() => expect(panel.queryByRole('region', { name: 'Your turn' })).toBeNull())
+    expect(await screen.findByRole('button', { name: 'What is new, 1 unread' })).toBeTruthy()
   })
 
   it('says the time zone of the browser, for quiet hours, without being asked', async () => {

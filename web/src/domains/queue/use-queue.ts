@@ -8,7 +8,7 @@ import { stopWaiting, waitFor } from './waiting.store.ts'
 
 /**
  * Hook: `join` puts the shopper into the queue of a piece, or into the cart if the piece became free; `leave`
- * leaves it; `busy` while one runs. Answers other than success show in a toast.
+ * leaves it and resolves to whether it did; `busy` while one runs. Answers other than success show in a toast.
  */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)
@@ -29,20 +29,20 @@ export function useQueue(itemNumber: number) {
     }
     showToast({ text: data ? joinWords(data.joinQueue) : friendlyError(error, 'generic') })
   }
-  const leave = async () => {
+  const leave = async (): Promise<boolean> => {
     const { data, error } = await runLeave(input)
     if (!data) {
       showToast({ text: friendlyError(error, 'generic') })
-      return
+      return false
     }
     switch (data.leaveQueue.__typename) {
       case 'LeaveQueuePayload':
         stopWaiting(itemNumber)
         showToast({ text: 'You no longer wait for it.' })
-        return
+        return true
       case 'ItemUnavailable':
         showToast({ text: data.leaveQueue.message })
-        return
+        return false
     }
   }
   return { join, leave, busy: joining || leaving || adding }
