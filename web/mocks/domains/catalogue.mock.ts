@@ -181,6 +181,8 @@ export const catalogueMocks = {
     mpn: same('mpn'),
     mpnTitle: same('mpn_title'),
     partner: same('partner'),
+    preorderedBy: (item: MockItem, _: unknown, ctx: MockContext) =>
+      item.preordered_by === ctx.user?.id || ctx.user?.roles.includes('employee') ? item.preordered_by : null,
     isReserved: (item: MockItem) => item.preordered_by !== null,
     reservedForMe: (item: MockItem, _: unknown, ctx: MockContext) =>
       item.preordered_by !== null && item.preordered_by === ctx.user?.id,

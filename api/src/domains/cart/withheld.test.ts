@@ -1,3 +1,4 @@
+import { personByKey } from '@hemline/db/seed/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
 
@@ -53,15 +54,18 @@ describe.skipIf(!testServer)('a piece that is not for everybody', () => {
       isReserved: true,
       reservedForMe: false,
       reservedFor: null,
+      preorderedBy: null,
     })
     expect(await nameFor(superstar)).toMatchObject({
       isReserved: true,
       reservedForMe: true,
       reservedFor: 'Imani',
+      preorderedBy: personByKey('superstar').id,
     })
     expect(await nameFor(await app.loggedIn('employee'))).toMatchObject({
       reservedForMe: false,
       reservedFor: 'Imani',
+      preorderedBy: personByKey('superstar').id,
     })
     expect(await add(superstar, preordered)).toMatchObject({ __typename: 'AddToCartPayload' })
   })

@@ -207,13 +207,25 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
   )
 }
 
+/** Names the shopper for whom a piece is set aside; for employees the name leads to the page of the person. */
+function ForWhom({ item, by }: { item: Product; by: string | null }) {
+  if (by === null) return 'another shopper'
+  return item.preorderedBy ? (
+    <HrefLink className="link" href={`/employee/people/${item.preorderedBy}`}>
+      {by}
+    </HrefLink>
+  ) : (
+    by
+  )
+}
+
 function SetAside({ item, by }: { item: Product; by: string | null }) {
   return (
     <>
       <Stack gap={2}>
         <NotForSale>
           {reservedPrefix}
-          {by ?? 'another shopper'}
+          <ForWhom item={item} by={by} />
         </NotForSale>
         <FavoriteButton item={item} look="button" />
       </Stack>

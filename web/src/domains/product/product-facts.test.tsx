@@ -68,6 +68,14 @@ describe('who may take a piece', () => {
     expect(addButtons().length).toBeGreaterThan(0)
   })
 
+  it('is set aside by a name that leads employees to the page of the person', async () => {
+    const shop = newShop()
+    const imani = shop.db.state.users.find(({ email }) => email === 'imani@hemline.example')
+    await open(`/product/${markedItems.preordered}`, { as: 'tomas@hemline.example', shop })
+    const [name] = await main().findAllByRole('link', { name: 'Imani' })
+    expect(name?.getAttribute('href')).toBe(`/employee/people/${imani?.id}`)
+  })
+
   it('is shown to staff before it is listed, with a word that it is not', async () => {
     await open(`/product/${markedItems.notListed}`, { as: 'tomas@hemline.example' })
     expect(await main().findByText('Not listed yet.')).toBeTruthy()
