@@ -14,6 +14,7 @@ import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { casesOf } from './cases-offers.ts'
 import { deskViewMocks } from './desk-views.ts'
@@ -137,6 +138,7 @@ function person(ctx: MockContext, id: string) {
     person: { id, name: `${user.firstName} ${user.lastName}`, email, orders: orders.length, bags: 0 },
     since: user.createdAt,
     lastSeenAt: ctx.now.toISOString(),
+    windowSize: windowSizeOf(ctx.db.state.settings[`user:${id}`]?.dimensions?.window) ?? null,
     towns: [...new Set(addresses.map(({ city, state }) => [city, state].filter(Boolean).join(', ')))],
     earnings: isSeller ? 4616 : 0,
     taxFormSince: null,

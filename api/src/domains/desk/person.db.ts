@@ -15,6 +15,8 @@ export type PersonFactsRow = {
   towns: string[]
   heardFromSource: string | null
   mdcOverride: number[] | null
+  /** The setting dimensions.window as the browser sent it. */
+  window: unknown
 }
 
 /**
@@ -29,6 +31,7 @@ export async function findPerson(db: DbOrTx, id: string): Promise<PersonFactsRow
         and o.status <> 'not_paid') as orders,
       (select count(*)::int from bag b where b.seller_id = u.id) as bags,
       (select max(s.last_used_at) from session s where s.user_id = u.id) as "lastSeenAt",
+      (select c.value from client_setting c where c.user_id = u.id and c.category = 'dimensions' and c.name = 'window') as window,
       array(select distinct concat_ws(', ', a.city, a.state) from address a
         where a.user_id = u.id and a.hidden_at is null order by 1) as towns
     from user_account u where u.id = ${id}::uuid`.execute(db)

@@ -8,6 +8,7 @@ import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 type Page = {
   person: { email: string; orders: number; bags: number }
   lastSeenAt: string | null
+  windowSize: { width: number; height: number } | null
   towns: string[]
   earnings: number
   credit: number
@@ -49,6 +50,23 @@ describe.skipIf(!testServer)('the page about a person', () => {
     expect(seen?.earnings).toBe(own.held)
     for (const town of seen?.towns ?? []) expect(town).not.toMatch(/\d/)
     expect((await page(greta.id))?.lastSeenAt).not.toBeNull()
+  })
+
+  test('says in which window the person last used the shop, and nothing that is no window', async () => {
+    const nora = await app.loggedIn('shopper')
+    const { id } = personByKey('shopper')
+    const keepWindow = (value: unknown) =>
+      nora.run('applyClientConfiguration', {
+        input: {
+          clientType: 'web',
+          settings: [{ name: 'dimensions.window', value: JSON.stringify(value) }],
+        },
+      })
+    expect((await page(id))?.windowSize).toBeNull()
+    await keepWindow({ width: 390, height: 844 })
+    expect((await page(id))?.windowSize).toMatchObject({ width: 390, height: 844 })
+    await keepWindow({ width: 'wide', height: 1 })
+    expect((await page(id))?.windowSize).toBeNull()
   })
 
   test('sets the warehouse that receives the bags, with a reason', async () => {

@@ -3,6 +3,7 @@ import { add, cents } from '@hemline/rules/common/money.ts'
 import { maySearch } from '@hemline/rules/desk/search.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
+import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes, SetWarehousesInput } from '../../generated/resolvers.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -54,7 +55,7 @@ export async function personFor(ctx: Context, id: string) {
   if (banned || !maySearch(roles, 'people')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   const facts = isUuid(id) ? await findPerson(ctx.db, id) : undefined
   if (!facts) return undefined
-  const { since, lastSeenAt, towns, heardFromSource, mdcOverride, ...person } = facts
+  const { since, lastSeenAt, towns, heardFromSource, mdcOverride, window, ...person } = facts
   const [profile, money, taxSince, orders, bags, pieces] = await Promise.all([
     profileOf(ctx.db, id, ctx.now()),
     moneyOf(ctx, facts),
@@ -66,7 +67,8 @@ export async function personFor(ctx: Context, id: string) {
   const { sellerSegment, sellerSizeGroup } = profile
   const known = { heardFromSource, sellerSegment, sellerSizeGroup, mdcOverride }
   const tax = { taxFormSince: taxSince }
-  return { person, since, lastSeenAt, towns, ...known, ...money, ...tax, orders, bags, pieces }
+  const seen = { lastSeenAt, windowSize: windowSizeOf(window) ?? null }
+  return { person, since, ...seen, towns, ...known, ...money, ...tax, orders, bags, pieces }
 }
 
 /**

@@ -99,6 +99,7 @@ function About({ page }: { page: Page }) {
     page.heardFromSource && `came by ${sourceWords(page.heardFromSource)}`,
     page.sellerSegment && sellerWords(page),
     page.taxFormSince && `tax form on file since ${dateOf(`${page.taxFormSince}T20:00:00Z`)}`,
+    page.windowSize && `window ${page.windowSize.width} × ${page.windowSize.height}`,
     lastSeenAt ? `seen ${dateOf(lastSeenAt)}, ${timeOfDay(lastSeenAt)}` : 'not logged in anywhere',
   ]
   return (

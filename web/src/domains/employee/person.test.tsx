@@ -18,6 +18,14 @@ describe('the page about a person', () => {
     expect(screen.getByRole('region', { name: 'Bags' })).toBeTruthy()
   })
 
+  it('says in which window the person sees the shop', async () => {
+    const shop = newShop()
+    const nora = shop.db.state.users[0]?.id ?? ''
+    shop.db.state.settings[`user:${nora}`] = { dimensions: { window: { width: 390, height: 844 } } }
+    await renderAt(`/employee/people/${nora}`, { as: tomas, shop })
+    expect(await screen.findByText(/ · window 390 × 844 · seen /)).toBeTruthy()
+  })
+
   it('sets the warehouse of the bags, with a reason', async () => {
     const shop = newShop()
     const nora = shop.db.state.users[0]?.id ?? ''

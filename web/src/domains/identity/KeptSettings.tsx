@@ -1,5 +1,6 @@
 // Sends what the site keeps for its viewer to the API, and takes over what the API has from other devices.
 import { settingsAtOnce } from '@hemline/rules/site/client-configuration.ts'
+import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { resizeThrottleMs } from '@hemline/rules/vocabulary/constants.ts'
 import { ApplyClientConfigurationDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect } from 'react'
@@ -47,16 +48,27 @@ function useSend(allowed: boolean): void {
 
 const windowSize = () => ({ width: globalThis.innerWidth, height: globalThis.innerHeight })
 
-/** Keeps the size of the window (category dimensions), at most once in 200 ms while it changes. */
-function useDimensions(): void {
+/**
+ * Keeps the size of a member's window (category dimensions) when it is another than the kept one, at most once
+ * in 200 ms while it changes. Employees see it on the page of the person: what somebody describes looks
+ * different in another window.
+ */
+function useDimensions(isMember: boolean): void {
   useEffect(() => {
-    const { run, cancel } = throttled(() => keep('dimensions.window', windowSize()), resizeThrottleMs)
+    if (!isMember) return undefined
+    const keepSize = () => {
+      const kept = windowSizeOf(settingIn(useKeptStore.getState().settings, 'dimensions.window'))
+      const now = windowSize()
+      if (kept?.width !== now.width || kept.height !== now.height) keep('dimensions.window', now)
+    }
+    const { run, cancel } = throttled(keepSize, resizeThrottleMs)
+    keepSize()
     globalThis.addEventListener('resize', run)
     return () => {
       cancel()
       globalThis.removeEventListener('resize', run)
     }
-  }, [])
+  }, [isMember])
 }
 
 /**
@@ -67,7 +79,7 @@ export function KeptSettings({ user }: { user: SessionUser }): null {
   const { id, clientConfiguration, banned } = user
   useEffect(() => receiveKept(id ?? 'visitor', clientConfiguration), [id, clientConfiguration])
   useEffect(() => followOtherTabs(), [])
-  useDimensions()
+  useDimensions(id !== null)
   // The API keeps nothing for a banned account.
   useSend(!banned)
   return null
