@@ -1,5 +1,6 @@
 // Nothing on a page moves while it fills, and nothing is wider than the page.
 import { expect, type Page } from '@playwright/test'
+import { layoutShift, noteShifts, shiftsSaid } from './layout-shift.ts'
 import { cards, heading, painted, unansweredOf } from './shop.ts'
 import { test } from './shopper.ts'
 
@@ -50,6 +51,37 @@ for (const width of [320, 390, 1440]) {
     })
   })
 }
+
+test('pages of an account stay where they are while the session of a member loads', async ({
+  page,
+  mint,
+}) => {
+  await mint.member(page)
+  await noteShifts(page)
+  // A first page, after which the browser knows that its viewer is a member.
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: 'What is new' })).toBeVisible()
+  await page.route('**/graphql*', async (route) => {
+    await new Promise((passed) => setTimeout(passed, 300))
+    await route.continue()
+  })
+  const unanswered = unansweredOf(page)
+  for (const path of [
+    '/saved/favorites',
+    '/saved/searches',
+    '/my/sizes',
+    '/rewards',
+    '/invites',
+    '/privacy',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Account pages' })).toBeVisible()
+    await expect.poll(unanswered, path).toEqual([])
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await painted(page)
+    expect(await layoutShift(page), `${path} ${await shiftsSaid(page)}`).toBeLessThanOrEqual(0.02)
+  }
+})
 
 /** How many pixels a page is wider than a phone, with text of twice its size. */
 async function tooWide(page: Page): Promise<number> {

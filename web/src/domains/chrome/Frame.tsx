@@ -8,6 +8,7 @@ import { followFocus } from '../../platform/focus.ts'
 import { followHead } from '../../platform/head.ts'
 import { keepFocus } from '../../platform/keep-focus.ts'
 import type { Search } from '../../platform/search-params.ts'
+import { wasMember } from '../../platform/was-member.ts'
 import { webviewMode } from '../../platform/webview.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
@@ -63,6 +64,9 @@ export function Frame() {
   // Mostly people at work open the desk: the shop's frame is not drawn before somebody else is known to.
   const desk = chrome.kind === 'desk' && (loading || atWork)
   const header = chrome.header && !desk
+  // Visitors see /saved and /rewards too, without the row; on /my they are asked to log in.
+  const mayBeMember = loading && (/^\/my(?:\/|$)/.test(path) || wasMember())
+  const hasRow = accountPaths.test(path) && (loggedIn || mayBeMember)
   useFirstFrame(error !== undefined)
   // From the first frame on: a button can be pressed before the page is idle.
   useEffect(() => keepFocus(), [])
@@ -78,7 +82,7 @@ export function Frame() {
       {header && !slim && <PromoBar world={chrome.world} />}
       {header && !slim && <Header />}
       <Suspense>{user && header && !slim && mayHaveBanner(path) && <Banners user={user} />}</Suspense>
-      {header && !slim && (loggedIn ? accountPaths.test(path) : loading && /^\/my(?:\/|$)/.test(path)) && (
+      {header && !slim && hasRow && (
         <Suspense fallback={<div className={styles.rowOfPages} />}>
           {loggedIn ? <AccountNav /> : <div className={styles.rowOfPages} />}
         </Suspense>
