@@ -3,6 +3,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { facetTable } from '@hemline/rules/search/facets.ts'
 import { filterByKey, filterTable } from '@hemline/rules/search/filters.ts'
+import { isSizeKey } from '@hemline/rules/search/parse-filters.ts'
 import { isScored, sortValues } from '@hemline/rules/search/sorts.ts'
 import { toDocument } from '@hemline/schema/search/document.ts'
 import { indexBody } from '@hemline/schema/search/mapping.ts'
@@ -81,7 +82,7 @@ export async function knownValues(pool: pg.Pool): Promise<Map<string, string[]>>
           : values
     // Sizes that there are none of, and states that shoppers don't see, are left out with a note.
     const strange = kind === 'number' ? ['5'] : (allowed ?? ['nowhere'])
-    known.set(key, [...shown, ...(['state', 'sizing_id'].includes(key) ? [] : strange)])
+    known.set(key, [...shown, ...(key === 'state' || isSizeKey(key) ? [] : strange)])
   }
   return known
 }
