@@ -42,6 +42,7 @@ describe('what is changed of a piece', () => {
       editProblem(coat, {
         ...coat,
         title: 'Blue coat',
+        materials: ['80% Wool', 'Silk'],
         price: 499,
         retail: 499,
         flaws: ['A pulled thread'],
@@ -62,6 +63,7 @@ describe('what is changed of a piece', () => {
     ['colorNames', { colorNames: [] }],
     ['colorNames', { colorNames: ['a', 'b', 'c', 'd'] }],
     ['materials', { materials: [' '] }],
+    ['materials', { materials: ['80% Wool', 'Unobtainium'] }],
     ['measurements', { measurements: [{ name: 'Bust', inches: 0 }] }],
     ['measurements', { measurements: [{ name: '', inches: 4 }] }],
     ['flaws', { flaws: Array(7).fill('A mark') as string[] }],

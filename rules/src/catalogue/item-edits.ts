@@ -3,6 +3,7 @@
 
 import { isPrintable } from '../common/validation.ts'
 import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../intake/intake.ts'
+import { isMaterial, materialUnknown } from '../intake/pieces.ts'
 import { type Condition, conditions, type DelistReason, delistReasons } from '../vocabulary/items.ts'
 import type { ItemState } from './item-states.ts'
 
@@ -19,13 +20,13 @@ export type EditableItem = {
   materials: readonly string[]
   measurements: readonly { name: string; inches: number }[]
   flaws: readonly string[]
-  /** Petite or tall for a size that is one of the two; empty for all others. */
   /** The cut that the editor names; '' leaves the piece as it is cut. */
   cut: string
   /** A pattern of the kind; '' when nobody said one. */
   pattern: string
   /** girls, boys, or '' for both and for grown people. */
   department: string
+  /** Petite or tall for a size that is one of the two; empty for all others. */
   sizeCut: string
   price: number
   retail: number
@@ -158,7 +159,14 @@ function retailOf(retail: number, price: number): string | undefined {
   return retail > highestRetail ? retailTooHigh : undefined
 }
 
-const rules: Partial<Record<EditField, (item: EditableItem) => string | undefined>> = {
+/** Materials that were there before the edit are left alone. */
+function materialsProblem({ materials }: EditableItem, before: EditableItem): string | undefined {
+  const isOdd = materials.some((one) => !before.materials.includes(one) && !isMaterial(one))
+  return listProblem(materials, 8) ?? (isOdd ? materialUnknown : undefined)
+}
+
+type Rule = (item: EditableItem, before: EditableItem) => string | undefined
+const rules: Partial<Record<EditField, Rule>> = {
   title: ({ title }) => titleProblem(title),
   department: ({ department }) =>
     ['', 'girls', 'boys'].includes(department) ? undefined : 'Please choose girls, boys or both.',
@@ -167,7 +175,7 @@ const rules: Partial<Record<EditField, (item: EditableItem) => string | undefine
   additionalDescription: (item) => wordsProblem(item.additionalDescription),
   colorNames: ({ colorNames }) =>
     colorNames.length >= 1 && colorNames.length <= 3 ? undefined : 'Please name one to three colors.',
-  materials: ({ materials }) => listProblem(materials, 8),
+  materials: materialsProblem,
   measurements: ({ measurements }) => measuredProblem(measurements),
   flaws: ({ flaws }) => listProblem(flaws, 6),
   price: ({ price }) => priceProblem(price),
@@ -187,7 +195,7 @@ export function editProblem(before: EditableItem, after: EditableItem): EditProb
   const judged =
     changed.includes('price') && !changed.includes('retail') ? [...changed, 'retail' as const] : changed
   for (const field of judged) {
-    const message = rules[field]?.(after)
+    const message = rules[field]?.(after, before)
     if (message !== undefined) return { field, message }
   }
   return undefined

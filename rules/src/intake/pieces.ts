@@ -88,6 +88,10 @@ export const materialUnknown = 'There is no such material in our list.'
 /** Returns whether a text is the name of a known material. */
 export const isMaterial = (name: string): boolean => (materialNames as readonly string[]).includes(name)
 
+/** Returns the known material that a text names, in whatever letters; the text itself for any other. */
+export const materialNamed = (text: string): string =>
+  materialNames.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text
+
 /** Returns a size as pieces show it: "Size M", "One Size", and the number alone for shoes. */
 export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {
   if (size.sizeCategory === 'one') return 'One Size'

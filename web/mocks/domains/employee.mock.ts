@@ -10,8 +10,6 @@ import {
   delistLabels,
   delistReasonNeeded,
   type EditableItem,
-  type EditField,
-  editLabels,
   editProblem,
   type ItemAct,
   isDelistReason,
@@ -20,17 +18,15 @@ import {
   notEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
-import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import { patternAttribute, patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { type MadeWish, madeWords } from '@hemline/rules/catalogue/piece-words.ts'
-import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { kinds } from '../seed/pieces.ts'
+import { editableOf, editPiece, wantedOf } from './edited-item.ts'
 
 type Note = { id: string; kind: string; actor: string | null; reason: string; at: string; changes: object[] }
 type Trouble = {
@@ -80,27 +76,6 @@ function staffFor(ctx: MockContext, ...tasks: StaffTask[]): string {
   return `${firstName} ${lastName}`
 }
 
-const editableOf = (item: MockItem): EditableItem => ({
-  title: item.title,
-  brandId: item.brand_id,
-  categoryId: item.category_id,
-  cut: '',
-  pattern: patternBehind(item.chars.pattern),
-  department: item.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
-  sizingId: item.sizing_id,
-  sizeCut: cutOf(item.department_tags, item.sizing_id),
-  condition: item.condition,
-  conditionDescription: item.condition_description ?? '',
-  additionalDescription: item.additional_description ?? '',
-  colorNames: item.color_names,
-  materials: item.materials,
-  flaws: item.flaws.map((flaw) => flaw.description),
-  measurements: item.measurements,
-  price: item.price_cents,
-  retail: item.msrp_cents,
-  finalSale: item.final_sale,
-  photoIds: item.photo_ids.map(String),
-})
 const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ')
 
 function viewOf(ctx: MockContext, item: MockItem) {
@@ -144,19 +119,13 @@ function known(ctx: MockContext, itemNumber: number): MockItem {
 }
 
 type EditInput = Partial<EditableItem> & { itemNumber: number; version: string; reason: string }
-const texts = (value: EditableItem[EditField]) =>
-  typeof value === 'object'
-    ? value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
-    : String(value)
 
 function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditInput) {
   const actor = staffFor(ctx, 'edit_items')
   const item = known(ctx, itemNumber)
   const before = editableOf(item)
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null))
-  const after: EditableItem = { ...before, ...given }
-  const changed = changedFields(before, after)
-  if (changed.length === 0) return payload(ctx, item)
+  const after = wantedOf(before, input)
+  if (changedFields(before, after).length === 0) return payload(ctx, item)
   const [seen = '', hash] = version.split('/')
   if (hash !== contentHash(before, item.state)) {
     const all = officeOf(ctx).notes.get(itemNumber) ?? []
@@ -173,37 +142,8 @@ function edit(ctx: MockContext, { itemNumber, version, reason, ...input }: EditI
   const wrong = editProblem(before, after)
   if (wrong) return refusal(wrong.message, wrong.field)
   if (!isReason(reason)) return refusal(reasonNeeded, 'reason')
-  const named = ctx.db.items.find((one) => one.brand_id === after.brandId)
-  if (!named) return refusal('There is no such brand.', 'brandId')
-  const changes = changed.map((field) => ({
-    field,
-    label: editLabels[field],
-    before: texts(before[field]),
-    after: texts(after[field]),
-  }))
-  Object.assign(item, {
-    title: after.title,
-    brand_id: named.brand_id,
-    brand_name: named.brand_name,
-    brand_slug: named.brand_slug,
-    chars: {
-      ...item.chars,
-      ...(after.pattern ? { pattern: patternAttribute(after.pattern as Pattern) } : {}),
-    },
-    condition: after.condition,
-    condition_description: after.conditionDescription || null,
-    additional_description: after.additionalDescription || null,
-    color_names: after.colorNames,
-    materials: after.materials,
-    measurements: after.measurements,
-    price_cents: after.price,
-    msrp_cents: after.retail,
-    final_sale: after.finalSale,
-    flaws: after.flaws.map((description) => ({ description, photoId: null })),
-    photo_ids: after.photoIds.map((ref, at) =>
-      /^\d+$/.test(ref) ? Number(ref) : 600_000_001 + itemNumber * 20 + at,
-    ),
-  })
+  const changes = editPiece(ctx, item, after)
+  if ('message' in changes) return refusal(changes.message, changes.field)
   note(ctx, itemNumber, { kind: 'edited', actor, reason, changes })
   return payload(ctx, item)
 }

@@ -33,13 +33,16 @@ export type ItemColumns = Partial<{
   additional_description: string | null
   seller_info: string | null
   color_names: string[]
+  advanced_color_names: string[]
   materials: string[]
   chars: Record<string, string>
   style_tags: string[]
   occasion_tags: string[]
   pant_cut_tags: string[]
+  jean_wash_tags: string[]
   waist_tags: string[]
   neckline_tags: string[]
+  adjustable_waist: boolean | null
   measurements: readonly object[]
   flaws: readonly object[]
   price_cents: number

@@ -2,6 +2,7 @@
 // back (decision 0077).
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { madeOf, madeProblem, withoutOldMeasures } from '@hemline/rules/catalogue/edited-piece.ts'
 import {
   actLeadsTo,
   actNotNow,
@@ -21,8 +22,10 @@ import {
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
+import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
+  materialNamed,
   merchandisingDepartment,
   pieceDepartments,
   pieceGender,
@@ -52,7 +55,6 @@ import {
   sizeById,
 } from '../catalogue/catalogue.ts'
 import { editableOf, staffItemOf } from './item-view.ts'
-import { madeOf, madeProblem } from './made.ts'
 import { atWork } from './staff.ts'
 import { tellNewPrice, tellOffSale } from './tell-owner.ts'
 
@@ -92,7 +94,7 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     conditionDescription: all.conditionDescription.trim(),
     additionalDescription: all.additionalDescription.trim(),
     colorNames: [...new Set(all.colorNames)],
-    materials: trimmed(all.materials),
+    materials: [...new Set(trimmed(all.materials).map(materialNamed))],
     flaws: trimmed(all.flaws),
     measurements: all.measurements.map(({ name, inches }) => ({ name: name.trim(), inches })),
     price: all.price,
@@ -160,17 +162,23 @@ function placeOf({ brand, category, size }: Known, wanted: EditableItem, changed
     department_tags: departments,
     gender: pieceGender(departments),
     ...(changed.includes('sizingId') || changed.includes('sizeCut')
-      ? { sizing_id: size.sizingId, size_display: sizeDisplayOf(size) }
+      ? {
+          sizing_id: size.sizingId,
+          size_display: sizeDisplayOf(size),
+          size_equivalents: [...equivalentsOf(size.sizingId)],
+        }
       : {}),
   }
 }
+
+const attributesOf = (row: ItemRow) => ({ ...row, chars: row.chars as Record<string, string> })
 
 function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: readonly EditField[]) {
   const has = (field: EditField) => changed.includes(field)
   const photoOf = (words: string) => row.flaws.find((flaw) => flaw.description === words)?.photoId
   return {
     ...placeOf(known, wanted, changed),
-    ...madeOf(known.category.path, row, wanted, changed),
+    ...madeOf(known.category.path, attributesOf(row), wanted, changed),
     ...(has('title') ? { title: wanted.title } : {}),
     ...(has('condition') ? { condition: wanted.condition } : {}),
     ...(has('conditionDescription') ? { condition_description: wanted.conditionDescription || null } : {}),
@@ -243,18 +251,21 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
   return inTransaction<EditResult & { __typename: string }>(ctx.db, 'StaffItemPayload', async (tx) => {
     const row = await lockedRow(tx, input.itemNumber)
     const before = editableOf(row)
-    const wanted = wantedOf(before, input)
-    const changed = changedFields(before, wanted)
+    const typed = wantedOf(before, input)
     const [seenNote = '', seenHash] = input.version.split('/')
-    if (changed.length === 0) return { __typename: 'StaffItemPayload', staffItem: await staffItemOf(tx, row) }
+    const same = changedFields(before, typed).length === 0
+    if (same) return { __typename: 'StaffItemPayload', staffItem: await staffItemOf(tx, row) }
     if (seenHash !== contentHash(before, row.state)) return conflictOf(tx, row, seenNote)
     if (!isEditable(row.state as ItemState)) return refusal(notEditable)
-    const wrong = editProblem(before, wanted)
+    const wrong = editProblem(before, typed)
     if (wrong) return refusal(wrong.message, wrong.field)
     if (!isReason(input.reason)) return refusal(reasonNeeded, 'reason')
-    const known = await knownOf(tx, wanted, changed)
+    const known = await knownOf(tx, typed, changedFields(before, typed))
     if ('__typename' in known) return known
-    const badlyMade = madeProblem(known.category.path, wanted, changed)
+    const { path } = known.category
+    const wanted = withoutOldMeasures(path, before, typed)
+    const changed = changedFields(before, wanted)
+    const badlyMade = madeProblem({ path, before, wanted }, changed)
     if (badlyMade) return refusal(badlyMade.message, badlyMade.field)
     const changes = changesOf(row, known, wanted, changed)
     if (changed.includes('photoIds')) {

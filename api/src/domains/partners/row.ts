@@ -8,7 +8,7 @@ import {
   priceTooLow,
   retailProblem,
 } from '@hemline/rules/intake/intake.ts'
-import { materialNames } from '@hemline/rules/intake/pieces.ts'
+import { materialNamed } from '@hemline/rules/intake/pieces.ts'
 import {
   centsIn,
   isPhotoName,
@@ -129,8 +129,6 @@ function problemsOf(error: z.ZodError, fields: Record<string, string>): RowProbl
 type Offer = z.infer<typeof offer>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-const materialName = (text: string) =>
-  materialNames.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text
 
 function factsOf(given: Offer, found: { categoryId: number; sizingId: number; brandId: number }): PieceFacts {
   return {
@@ -142,7 +140,7 @@ function factsOf(given: Offer, found: { categoryId: number; sizingId: number; br
     condition: given.condition,
     price: given.price ?? 0,
     retail: given.retail,
-    materials: given.materials.map(materialName),
+    materials: given.materials.map(materialNamed),
     pattern: given.pattern === '' ? null : given.pattern.toLowerCase(),
     cut: given.cut === '' ? null : given.cut.toLowerCase(),
     flaws: given.flaws.map((flaw) => flaw.toLowerCase()),

@@ -249,7 +249,18 @@ function MadeFields({ draft, set, errorAt, category }: PartProps & { category: M
   )
 }
 
+/** How measurements are written, with the names of those that the kind has. */
+function measuresHint(names: readonly string[] | undefined): string {
+  if (!names) return 'In inches, like: Bust 36.5, Length 40'
+  const [first] = names
+  return first === undefined
+    ? 'A piece of this kind is not measured.'
+    : `In inches, of: ${names.join(', ')}. Like: ${first} 36.5`
+}
+
 function WordFields({ draft, set, errorAt }: PartProps) {
+  const [{ data }] = useQuery({ query: GetIntakeChoicesDocument })
+  const category = data?.intakeChoices.categories.find((one) => one.id === draft.categoryId)
   const area = (field: 'conditionDescription' | 'additionalDescription' | 'flaws', hint?: string) => (
     <AreaField
       label={editLabels[field]}
@@ -287,13 +298,14 @@ function WordFields({ draft, set, errorAt }: PartProps) {
       <Field
         label={editLabels.materials}
         value={draft.materials}
+        hint="As the label names them, separated by commas."
         onChange={(event) => set({ materials: event.target.value })}
         {...errorAt('materials')}
       />
       <Field
         label={editLabels.measurements}
         value={draft.measurements}
-        hint="In inches, like: Bust 36.5, Length 40"
+        hint={measuresHint(category?.measurements)}
         onChange={(event) => set({ measurements: event.target.value })}
         {...errorAt('measurements')}
       />

@@ -54,6 +54,42 @@ describe('pieces and jobs of the employee area', () => {
     expect(form.getByLabelText('Title')).toHaveProperty('value', wanted)
     expect(form.getByText('The title says what the cut and the colors say.')).toBeTruthy()
   })
+  it('says what such a piece is measured at, and refuses a material and a measurement that it can’t have', async () => {
+    const shop = newShop()
+    const piece = shop.db.items.find(
+      (one) => one.state === 'listed' && one.category_path === 'dresses/midi-dresses',
+    )
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    expect(await form.findByText('In inches, of: Bust, Waist, Length. Like: Bust 36.5')).toBeTruthy()
+    await userEvent.type(form.getByLabelText('Why'), 'The label says so')
+    await userEvent.type(form.getByLabelText('Materials'), ', Unobtainium')
+    await userEvent.click(button('Save'))
+    expect(await form.findByText('There is no such material in our list.')).toBeTruthy()
+    await userEvent.clear(form.getByLabelText('Materials'))
+    await userEvent.type(form.getByLabelText('Materials'), 'silk')
+    await userEvent.type(form.getByLabelText('Measurements'), ', Inseam 30')
+    await userEvent.click(button('Save'))
+    expect(await form.findByText('Inseam is not measured of such a piece.')).toBeTruthy()
+    expect(piece?.materials).not.toContain('Silk')
+  })
+  it('drops the shade and the size in other systems with the color and the size that they belonged to', async () => {
+    const shop = newShop()
+    const piece = shop.db.items.find(
+      (one) => one.state === 'listed' && one.color_names.join() === 'green' && one.size_display === 'Size M',
+    )
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    await userEvent.clear(form.getByLabelText('Colors'))
+    await userEvent.type(form.getByLabelText('Colors'), 'red')
+    const size = await form.findByLabelText<HTMLSelectElement>('Size')
+    await userEvent.selectOptions(size, 'L')
+    await userEvent.type(form.getByLabelText('Why'), 'The label says so')
+    await userEvent.click(button('Save'))
+    await screen.findByText('Tomas Okafor: The label says so')
+    expect(piece).toMatchObject({ advanced_color_names: [], size_display: 'Size L' })
+    expect(piece?.size_equivalents).toEqual(['12', '14'])
+  })
   it('takes a piece out of the shop for a reason', async () => {
     const shop = newShop()
     const number = listedIn(shop)?.item_number

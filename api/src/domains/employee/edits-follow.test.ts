@@ -1,0 +1,143 @@
+// What follows from an edit: columns that nobody types, and the checks that intake has as well.
+import { measurementNames } from '@hemline/rules/intake/measures.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
+
+type Result = { __typename: string; message?: string; field?: string | null }
+
+describe.skipIf(!testServer)('an edit of a piece', () => {
+  let app: TestApp
+  let tomas: TestClient
+  beforeAll(async () => {
+    app = await testApp()
+    tomas = await app.loggedIn('employee')
+  })
+  afterAll(() => app.close())
+
+  /** The first listed piece that no test has taken and that fits the condition. */
+  const taken: number[] = []
+  const pieceWhere = async (where: ReturnType<typeof sql<boolean>>) => {
+    const row = await app.db
+      .selectFrom('item')
+      .innerJoin('category', 'category.id', 'item.category_id')
+      .select('item_number')
+      .where('state', '=', 'listed')
+      .where('item_number', 'not in', [...taken, 0])
+      .where(where)
+      .orderBy('item_number')
+      .executeTakeFirstOrThrow()
+    taken.push(row.item_number)
+    return row.item_number
+  }
+  const rowOf = async (itemNumber: number) => {
+    const row = await app.db
+      .selectFrom('item')
+      .innerJoin('category', 'category.id', 'item.category_id')
+      .selectAll('item')
+      .select('category.path')
+      .where('item_number', '=', itemNumber)
+      .executeTakeFirstOrThrow()
+    return {
+      ...row,
+      chars: row.chars as unknown as Record<string, string>,
+      measurements: row.measurements as unknown as { name: string }[],
+    }
+  }
+  const categoryId = async (slug: string) =>
+    (await app.db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+  const edit = async (itemNumber: number, change: object) => {
+    const { data } = await tomas.run('getStaffItem', { itemNumber })
+    const staffItem = data?.staffItem as { version: string } | undefined
+    const input = { itemNumber, version: staffItem?.version, reason: 'Looked at it again', ...change }
+    return (await tomas.run('editItem', { input })).data?.editItem as Result
+  }
+  const jeans = sql<boolean>`category.slug = 'straight-jeans' and cardinality(jean_wash_tags) = 1 and size_display like 'Size 2%'`
+
+  test('to another size takes the sizes that equal it along', async () => {
+    const number = await pieceWhere(sql<boolean>`sizing_id = 1004`)
+    expect((await rowOf(number)).size_equivalents).toEqual(['8', '10'])
+    expect(await edit(number, { sizingId: 1005 })).toMatchObject({ __typename: 'StaffItemPayload' })
+    expect(await rowOf(number)).toMatchObject({ size_display: 'Size L', size_equivalents: ['12', '14'] })
+  })
+
+  test('to another color leaves no shade of the old one, and keeps those of colors that stay', async () => {
+    const navy = await pieceWhere(sql<boolean>`color_names = '{blue}' and advanced_color_names = '{navy}'`)
+    await edit(navy, { colorNames: ['red'] })
+    expect(await rowOf(navy)).toMatchObject({ color_names: ['red'], advanced_color_names: [] })
+    const more = await pieceWhere(sql<boolean>`color_names = '{blue}' and advanced_color_names = '{navy}'`)
+    await edit(more, { colorNames: ['white', 'blue'] })
+    expect(await rowOf(more)).toMatchObject({ advanced_color_names: ['navy'] })
+  })
+
+  test('of jeans to another color leaves no wash of the old one', async () => {
+    const number = await pieceWhere(sql<boolean>`${jeans} and color_names = '{blue}'`)
+    await edit(number, { colorNames: ['black'] })
+    const after = await rowOf(number)
+    expect(after).toMatchObject({ jean_wash_tags: [], advanced_color_names: [] })
+    expect(after.chars.jeanWash).toBeUndefined()
+  })
+
+  test('to a kind that is no denim leaves neither wash nor words of the old kind', async () => {
+    const number = await pieceWhere(jeans)
+    const before = await rowOf(number)
+    const pants = { categoryId: await categoryId('dress-pants'), sizingId: 1144 }
+    expect(await edit(number, pants)).toMatchObject({ __typename: 'StaffItemPayload' })
+    const after = await rowOf(number)
+    expect(after.jean_wash_tags).toEqual([])
+    expect(after.chars.jeanWash).toBeUndefined()
+    expect(after.chars.careInstructions).toBe(before.chars.careInstructions)
+    const names = measurementNames(after.path)
+    expect(after.measurements.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('to other jeans keeps the wash', async () => {
+    const number = await pieceWhere(jeans)
+    const { jean_wash_tags: wash } = await rowOf(number)
+    await edit(number, { categoryId: await categoryId('skinny-jeans') })
+    expect(await rowOf(number)).toMatchObject({ jean_wash_tags: wash })
+  })
+
+  test('to a kind that is measured elsewhere drops those measurements, and says so in the history', async () => {
+    const number = await pieceWhere(
+      sql<boolean>`category.slug = 'maxi-dresses' and sizing_id = 1004 and measurements @> '[{"name": "Waist"}]'`,
+    )
+    await edit(number, { categoryId: await categoryId('blouses') })
+    const after = await rowOf(number)
+    expect(after.measurements.map(({ name }) => name)).not.toContain('Waist')
+    const { data } = await tomas.run('getStaffItem', { itemNumber: number })
+    const staffItem = data?.staffItem as { notes: { changes: { field: string; before: string }[] }[] }
+    expect(staffItem.notes[0]?.changes).toContainEqual(
+      expect.objectContaining({ field: 'measurements', before: expect.stringContaining('Waist') }),
+    )
+  })
+
+  test('of how shoes are made keeps their width', async () => {
+    const number = await pieceWhere(sql<boolean>`chars ->> 'shoeWidth' = 'Wide'`)
+    const { data } = await tomas.run('getIntakeChoices')
+    const choices = data?.intakeChoices as { categories: { id: number; cuts: string[] }[] } | undefined
+    const before = await rowOf(number)
+    const cut = choices?.categories.find(({ id }) => id === before.category_id)?.cuts.at(-1)
+    expect(await edit(number, { cut })).toMatchObject({ __typename: 'StaffItemPayload' })
+    expect((await rowOf(number)).chars.shoeWidth).toBe('Wide')
+  })
+
+  test('refuses a material that is not in the list, whatever else the piece is made of', async () => {
+    const number = await pieceWhere(sql<boolean>`materials = '{Cotton}'`)
+    expect(await edit(number, { materials: ['Cotton', 'Unobtainium'] })).toMatchObject({
+      __typename: 'ItemRefusal',
+      field: 'materials',
+    })
+    await edit(number, { materials: ['cotton', 'linen'] })
+    expect((await rowOf(number)).materials).toEqual(['Cotton', 'Linen'])
+  })
+
+  test('refuses a measurement that such a piece does not have', async () => {
+    const number = await pieceWhere(sql<boolean>`category.slug = 'maxi-dresses'`)
+    expect(await edit(number, { measurements: [{ name: 'Inseam', inches: 30 }] })).toMatchObject({
+      __typename: 'ItemRefusal',
+      field: 'measurements',
+      message: 'Inseam is not measured of such a piece.',
+    })
+  })
+})

@@ -1,0 +1,122 @@
+// Derives what follows when an employee edits a piece: attributes, tags, shades and measurements that nobody
+// types, so that no filter reads what the piece is no longer (decisions 0129 and 0273).
+import { measurementNames, measurementsProblem } from '../intake/measures.ts'
+import type { EditableItem, EditField } from './item-edits.ts'
+import type { Kind } from './kinds/kind.ts'
+import { kindBySlug, shapeOf } from './kinds/kinds.ts'
+import { describeGraded, gradedProblem, patternsOf, tagsOfAttributes } from './piece-words.ts'
+import { colorOfWash, shadesAmong } from './shades.ts'
+
+/** The columns of a piece from which an edit goes on. */
+export type EditedFrom = {
+  readonly chars: Readonly<Record<string, string>>
+  readonly advanced_color_names: readonly string[]
+}
+
+/** Attributes that a piece keeps in whatever kind it is filed. */
+const ofAnyKind = ['careInstructions', 'general']
+/** Attributes that no cut decides: a piece keeps them when it is cut otherwise. */
+const ofAnyCut = ({ chars }: Kind) => [...ofAnyKind, 'accent', 'jeanWash', ...Object.keys(chars)]
+
+const kindOf = (path: string) => kindBySlug(path.split('/').at(-1) ?? '')
+const isMade = (changed: readonly EditField[]) =>
+  changed.some((field) => field === 'cut' || field === 'pattern' || field === 'categoryId')
+const isWorn = (kind: Kind, on: string) => kind.silhouettes.some((one) => shapeOf(kind, one).on === on)
+
+/**
+ * Returns the wanted fields without measurements that pieces of a newly chosen category (by its path) don't
+ * have. Measurements that this edit names for the first time stay: measuresOf checks them.
+ */
+export function withoutOldMeasures(path: string, before: EditableItem, wanted: EditableItem): EditableItem {
+  if (wanted.categoryId === before.categoryId) return wanted
+  const names = measurementNames(path)
+  const old = before.measurements.map(({ name }) => name)
+  return {
+    ...wanted,
+    measurements: wanted.measurements.filter(({ name }) => names.includes(name) || !old.includes(name)),
+  }
+}
+
+type Edit = { readonly path: string; readonly before: EditableItem; readonly wanted: EditableItem }
+type Problem = { readonly field: EditField; readonly message: string }
+
+/** A measurement's name that was there before the edit is left alone. */
+function measuresProblem({ path, before, wanted }: Edit): string | undefined {
+  const names = measurementNames(path)
+  const old = before.measurements.map(({ name }) => name)
+  return measurementsProblem(
+    wanted.measurements.filter(({ name }) => names.includes(name) || !old.includes(name)),
+    path,
+  )
+}
+
+/**
+ * Returns the problem of a cut, pattern or measurement that an edit changes in a piece of the category
+ * `path`; undefined when all are allowed or unchanged.
+ */
+export function madeProblem(edit: Edit, changed: readonly EditField[]): Problem | undefined {
+  const { path, wanted } = edit
+  const kind = kindOf(path)
+  if (!kind) return undefined
+  const odd = changed.includes('measurements') ? measuresProblem(edit) : undefined
+  if (odd !== undefined) return { field: 'measurements', message: odd }
+  return gradedProblem({
+    kind,
+    cut: changed.includes('cut') ? wanted.cut : null,
+    pattern: changed.includes('pattern') && wanted.pattern !== '' ? wanted.pattern : null,
+  })
+}
+
+/** The attribute of the wash, where the piece still is denim of its color. */
+function washAfter(kind: Kind, { chars }: EditedFrom, wanted: EditableItem): string | undefined {
+  const wash = chars.jeanWash
+  const color = wash && colorOfWash(wash.toLowerCase())
+  // The pattern of denim is filed as "Solid".
+  const mayBeDenim = patternsOf(kind).includes('denim') && ['', 'solid', 'denim'].includes(wanted.pattern)
+  return color && mayBeDenim && wanted.colorNames.includes(color) ? wash : undefined
+}
+
+function attributesAfter(kind: Kind, { chars: before }: EditedFrom, wanted: EditableItem, isOther: boolean) {
+  const described = describeGraded({
+    kind,
+    cut: wanted.cut === '' ? null : wanted.cut,
+    pattern: wanted.pattern === '' ? null : wanted.pattern,
+    colors: wanted.colorNames,
+    materials: wanted.materials,
+  })
+  const { pattern, ...others } = before
+  const kept = isOther ? ofAnyKind : ofAnyCut(kind)
+  const stays =
+    isOther || wanted.cut !== ''
+      ? Object.fromEntries(Object.entries(others).filter(([name]) => kept.includes(name)))
+      : others
+  return {
+    chars: { ...stays, ...described.chars },
+    tags: isOther ? { style_tags: described.style_tags, occasion_tags: described.occasion_tags } : {},
+  }
+}
+
+/**
+ * Returns the columns that follow when an edit changes kind, cut, pattern or colors: attributes, tags, shades
+ * and the wash of denim; an empty object when it changes none of these. `path`: of the category that the piece
+ * has after the edit.
+ */
+export function madeOf(path: string, row: EditedFrom, wanted: EditableItem, changed: readonly EditField[]) {
+  const kind = kindOf(path)
+  const isColored = changed.includes('colorNames')
+  if (!kind || !(isMade(changed) || isColored)) return {}
+  const isOther = changed.includes('categoryId')
+  const made = isMade(changed) ? attributesAfter(kind, row, wanted, isOther) : { chars: row.chars, tags: {} }
+  const { jeanWash, ...plain } = made.chars
+  const wash = washAfter(kind, row, wanted)
+  const chars = { ...plain, ...(wash ? { jeanWash: wash } : {}) }
+  const isOnLegs = isWorn(kind, 'legs')
+  return {
+    chars,
+    ...tagsOfAttributes(chars),
+    ...made.tags,
+    jean_wash_tags: wash && isOnLegs ? [wash.toLowerCase()] : [],
+    ...(isColored ? { advanced_color_names: shadesAmong(row.advanced_color_names, wanted.colorNames) } : {}),
+    ...(isOther && !isOnLegs && !isWorn(kind, 'skirt') ? { adjustable_waist: null } : {}),
+  }
+}
