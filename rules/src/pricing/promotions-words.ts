@@ -86,7 +86,10 @@ export function reasonOf(
     return standing.gain > 0
       ? `${ruleWords(standing.rule)}: you save ${dollars(standing.gain)}.${ships}`
       : 'Ships free.'
-  const words = standing.gain > 0 ? `Would save ${dollars(standing.gain)}.` : 'Would ship free.'
+  const words =
+    standing.gain > 0
+      ? `Would save ${dollars(standing.gain)}${promotion.freeShipping ? ' and ship free' : ''}.`
+      : 'Would ship free.'
   return applied ? `${words} One promotion at a time: ${applied.promotion.code} is applied.` : words
 }
 

@@ -147,14 +147,36 @@ describe('which promotion applies', () => {
   test('is said of each in words', () => {
     const rows = cart(pieces(5000), [ten, thirty]).promosAndRewards
     expect(rows.map((r) => [r.key, r.isApplied, r.reason, r.button])).toEqual([
+      ['THIRTY', true, '30% off: you save $15.00.', { isApplied: true, isEnabled: true, label: 'Remove' }],
       [
         'TEN',
         false,
         'Would save $5.00. One promotion at a time: THIRTY is applied.',
         { isApplied: false, isEnabled: true, label: 'Apply' },
       ],
-      ['THIRTY', true, '30% off: you save $15.00.', { isApplied: true, isEnabled: true, label: 'Remove' }],
     ])
+  })
+
+  test('is listed by what it saves, with those that do not apply last', () => {
+    const byHand = (code: string, rank: number, facts: Partial<OfferedPromotion>) =>
+      offered({ code, rank, automatic: false, ...facts })
+    const off = (discountPercent: number) => ({ rules: [rule({ discountPercent })] })
+    const offers = [
+      byHand('USED', 1, { ...off(90), used: true }),
+      byHand('TWO', 2, off(2)),
+      byHand('NINE', 3, off(9)),
+      byHand('SHIPS', 4, { freeShipping: true, ...off(3) }),
+    ]
+    const rows = cart(pieces(5000), offers).promosAndRewards
+    expect(rows.map(({ key, reason }) => [key, reason])).toEqual([
+      ['SHIPS', 'Would save $1.50 and ship free.'],
+      ['NINE', 'Would save $4.50.'],
+      ['TWO', 'Would save $1.00.'],
+      ['USED', 'You have used it before.'],
+    ])
+    // Where delivery is free already, free shipping is worth nothing.
+    const free = cart(pieces(10_000), offers).promosAndRewards
+    expect(free.map(({ key }) => key)).toEqual(['NINE', 'SHIPS', 'TWO', 'USED'])
   })
 
   test.each<[string, Partial<OfferedPromotion>]>([

@@ -190,20 +190,24 @@ export const savingOf = ({ promotion, standing }: Stood, delivery: Cents): numbe
   standing.applies ? standing.gain + (promotion.freeShipping ? delivery : 0) : -1
 
 /**
- * Returns the applicable promotion that saves most; between equal savings the lower rank wins, then the
- * code in alphabetical order. `delivery`: cents that free shipping would save. Undefined when none
- * applies.
+ * Returns promotions in the order in which a shopper reads them: first those that apply, the largest saving
+ * first, then the others. Between equal savings the lower rank comes first, then the code in alphabetical
+ * order. `delivery`: cents that free shipping would save.
  */
-export function bestOf(stood: readonly Stood[], delivery: Cents): Stood | undefined {
-  return stood
-    .filter((one) => one.standing.applies)
-    .toSorted(
-      (a, b) =>
-        savingOf(b, delivery) - savingOf(a, delivery) ||
-        a.promotion.rank - b.promotion.rank ||
-        (a.promotion.code < b.promotion.code ? -1 : 1),
-    )[0]
-}
+export const bestFirst = (stood: readonly Stood[], delivery: Cents): Stood[] =>
+  stood.toSorted(
+    (a, b) =>
+      savingOf(b, delivery) - savingOf(a, delivery) ||
+      a.promotion.rank - b.promotion.rank ||
+      (a.promotion.code < b.promotion.code ? -1 : 1),
+  )
+
+/**
+ * Returns the applicable promotion that saves most, the first of bestFirst; undefined when none applies.
+ * `delivery`: cents that free shipping would save.
+ */
+export const bestOf = (stood: readonly Stood[], delivery: Cents): Stood | undefined =>
+  bestFirst(stood, delivery).find((one) => one.standing.applies)
 
 /** Returns whether two codes are equal, ignoring case and outer spaces. */
 export const isSameCode = (a: string, b: string): boolean => a.trim().toUpperCase() === b.trim().toUpperCase()

@@ -3,6 +3,7 @@
 import { add, type Cents, cents, percentHalfUp, zero } from '../common/money.ts'
 import { codeNotApplicable, promotionNotForThese } from '../vocabulary/promotions.ts'
 import {
+  bestFirst,
   bestOf,
   isOwnCode,
   isSameCode,
@@ -17,7 +18,7 @@ import { appliedReward, leftOf, type RewardStanding, rewardStanding } from './pr
 import type { TotalsInput } from './totals-types.ts'
 
 /**
- * The discounts of a cart. `byPromotion`, `byReward` and `byGift`: cents off each line; `errors`: messages
+ * The discounts of a cart. `stood`: all promotions, the best first. `byPromotion`, `byReward` and `byGift`: cents off each line; `errors`: messages
  * about the typed code.
  */
 export type Discounts = {
@@ -109,7 +110,7 @@ export function discountsOf(question: Question, delivery: Cents): Discounts {
   const left = leftOf(afterPromotion, byReward)
   const gifted = bestOf(gifts, delivery)
   return {
-    stood: all,
+    stood: bestFirst(all, delivery),
     applied,
     appliedByChoice: chosen?.standing.applies === true,
     gifted,

@@ -6,13 +6,15 @@ import type { Totals } from './summary-rows.ts'
 import { usePromoCode } from './use-promo-code.ts'
 
 /**
- * Offers the first promotion that the cart could use, above the way to the checkout: a shopper who never
- * scrolls to the list of promotions would pay more than needed. Renders nothing while a code is applied.
+ * Offers the promotion that would save most, above the way to the checkout: a shopper who never scrolls to
+ * the list of promotions would pay more than needed. Renders nothing while a promotion is applied; a
+ * gift is none, since it adds to every promotion. The totals list promotions with the largest saving first,
+ * and those that the cart can't use last.
  */
 export function BestOffer({ totals }: { totals: Totals }) {
   const { apply, busy } = usePromoCode()
   const [refusal, setRefusal] = useState<string>()
-  const applied = totals.promosAndRewards.some((row) => row.isApplied && !row.isReward)
+  const applied = totals.promosAndRewards.some((row) => row.isApplied && row.key === totals.promoCode)
   const best = totals.promosAndRewards.find((row) => !row.isApplied && !row.isReward && row.button.isEnabled)
   if (applied || !best) return null
   return (

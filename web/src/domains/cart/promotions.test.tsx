@@ -69,6 +69,10 @@ function amounts(): [string, number][] {
     return [name, (text.startsWith('–') ? -1 : 1) * Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)]
   })
 }
+/** Returns the dollars that an element's text says a promotion would save; 0 when it says none. */
+const savingSaid = (element: HTMLElement | null) =>
+  Number(element?.textContent?.match(/Would save \$(\d+\.\d\d)/)?.[1] ?? 0)
+
 function expectToAddUp(): void {
   const rows = amounts()
   const at = rows.findIndex(([name]) => name === 'Total')
@@ -94,15 +98,16 @@ describe('promotions in the cart', () => {
     expectToAddUp()
   })
 
-  it('offers the best promotion above the way to the checkout, not only below', async () => {
-    const user = await open(shopWithCart(6000))
-    const enabled = document
-      .querySelector<HTMLElement>('[data-promotion] button')
-      ?.closest('[data-promotion]')
-    const title = enabled?.querySelector('b')?.textContent ?? 'no promotion can be used'
-    const apply = summary().getByRole('button', { name: `Apply ${title} now` })
+  it('offers the promotion that saves most above the way to the checkout, not only below', async () => {
+    const user = await open(shopWithCart(9000, 'imani@hemline.example'), 'imani@hemline.example')
+    await user.click(main().getByRole('button', { name: 'Remove 20% off everything' }))
+    const apply = await summary().findByRole('button', { name: /^Apply .* now$/ })
+    // LAYERS has the lower rank and saves less.
+    expect(savingSaid(promotion('LAYERS'))).toBeGreaterThan(0)
+    expect(savingSaid(promotion('BACK20'))).toBeGreaterThan(savingSaid(promotion('LAYERS')))
+    expect(apply).toHaveProperty('ariaLabel', 'Apply 20% off everything now')
     // What a press would bring is known before it.
-    expect(apply.parentElement?.textContent).toMatch(/Would save \$\d+\.\d\d\./)
+    expect(savingSaid(apply.parentElement)).toBe(savingSaid(promotion('BACK20')))
     const checkout = summary().getByRole('link', { name: 'Checkout' })
     const follows = apply.compareDocumentPosition(checkout) & Node.DOCUMENT_POSITION_FOLLOWING
     expect(follows).toBeTruthy()
