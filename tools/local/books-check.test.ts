@@ -63,9 +63,20 @@ const tamperings = [
   ],
 ] as const
 
+const nora = "(select id from user_account where email = 'nora@hemline.example')"
+/** The same for the book of sellers' money: a piece that sold for nobody's account becomes Nora's. */
+const moneyTamperings = [
+  [
+    `update item set source = 'p2p', consignor_id = ${nora}, payout_terms = '{"version": 1}'
+      where item_number = (select min(i.item_number) from item i join order_line l using (item_number) join purchase_order o on o.id = l.order_id
+        where i.source = 'partner' and i.consignor_id is null and l.canceled_at is null and o.captured_at is not null)`,
+    'a directly sold piece was charged, and no sale is written down',
+    `update item set source = 'partner', consignor_id = null, payout_terms = null where consignor_id = ${nora}`,
+  ],
+] as const
+
 const complete =
   "(select id from purchase_order where status = 'order_finalized' and (totals ->> 'pointsToEarn')::int > 0 order by id limit 1)"
-const nora = "(select id from user_account where email = 'nora@hemline.example')"
 const earning = "(select id from ledger_posting where kind = 'points_earned')"
 /** What the job of complete orders posts. */
 const brought = `
@@ -163,7 +174,7 @@ describe('what the doctor says of ledger and orders', () => {
       const name = `try_orders_${randomBytes(5).toString('hex')}`
       const url = Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href
       await query(server ?? '', `create database ${name}`)
-      const said = async (book: 1 | 2 | 3 = 1) => (await checkBooks(url))[book]
+      const said = async (book: 0 | 1 | 2 | 3 = 1) => (await checkBooks(url))[book]
       try {
         await migrate(url)
         await seed(url, { profile: 'small', items: 600 })
@@ -179,6 +190,12 @@ describe('what the doctor says of ledger and orders', () => {
           expect(await said(book)).toMatchObject({ level: 'fine' })
         }
         expect(await said(3)).toMatchObject({ level: 'fine' })
+        for (const [tampering, fault, mending] of moneyTamperings) {
+          await query(url, tampering)
+          expect(await said(0)).toMatchObject({ level: 'fault', what: expect.stringContaining(fault) })
+          await query(url, mending)
+          expect(await said(0)).toMatchObject({ level: 'fine' })
+        }
         // The ledger’s own guards refuse these; here somebody has gone around them.
         await query(
           url,

@@ -7,12 +7,12 @@ import { chanceOf } from './chance.ts'
 import { markedItems } from './marked.ts'
 import { pastId } from './past/ids.ts'
 import { personByKey } from './people.ts'
+import { closetSellerId as sellerId } from './suppliers.ts'
 
 const piecesMost = 24
 const reviewsMost = 9
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const sellerId = 1
 
 const sendsFrom = {
   fullName: 'Priya Narayan',
@@ -105,8 +105,8 @@ async function loadListings(client: pg.Client, now: Date): Promise<Piece[]> {
 }
 
 /**
- * What else is on sale directly belongs to sellers whom nobody is behind; of what was sold, Priya keeps what
- * left from her town.
+ * What else is on sale directly belongs to sellers whom nobody is behind. In a shop that was seeded before
+ * Priya had her closet, what those sellers sold earns nobody anything.
  */
 const orphans = [
   `update item set third_party_seller_id = 2 + (item_number % 2)::int where source = 'p2p' and state = 'listed' and third_party_seller_id = $1

@@ -6,6 +6,7 @@ import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { kindBySlug, kinds, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import type { SizeRow } from '@hemline/rules/catalogue/sizes.ts'
 import { justReducedDays } from '@hemline/rules/consignment/prices.ts'
+import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { type BrandPools, brandAt, kindAt, type SeedBrand } from './brands.ts'
 import { type Chance, chanceOf } from './chance.ts'
@@ -17,7 +18,7 @@ import { photosOf, type SeedPhoto } from './photos.ts'
 import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
 import { firstOfStyle, styleOf } from './styles.ts'
-import { sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
+import { closetSellerId, sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
 import { flawWords } from './wear.ts'
 import { titleOf, wordsOf } from './words.ts'
 
@@ -121,7 +122,7 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   const item: SeedItem = {
     item_number: itemNumberAt(index),
     ...life,
-    ...originOf(source, chanceOf(4, index)),
+    ...originOf(source, life.state, chanceOf(4, index)),
     ...shape,
     ...moneyOf(
       {
@@ -240,7 +241,7 @@ function lifeOf(
   return { life, ageDays }
 }
 
-function originOf(source: ItemSource, chance: Chance) {
+function originOf(source: ItemSource, state: ItemState, chance: Chance) {
   const none = {
     supplier_id: null,
     original_supplier_id: null,
@@ -263,6 +264,9 @@ function originOf(source: ItemSource, chance: Chance) {
   }
   const partner = chance.pick(supplierIds('partner'))
   const dropshipper = chance.pick([31, 32])
+  const member = chance.pick(thirdPartySellers.filter((s) => s.seller_type === 'p2p')).id
+  // What is on sale gets its seller and its terms with its listing (closet.ts).
+  const earns = member === closetSellerId && (wasSold(state) || state === 'pending_sale')
   const from: Record<ItemSource, Partial<typeof none> | object> = {
     own,
     partner: {
@@ -276,10 +280,13 @@ function originOf(source: ItemSource, chance: Chance) {
       seller_info: 'Ships from the seller’s own stock room within two days.',
     },
     p2p: {
-      consignor_id: personByKey('p2p-seller').id,
-      third_party_seller_id: chance.pick(thirdPartySellers.filter((s) => s.seller_type === 'p2p')).id,
+      third_party_seller_id: member,
       seller_info: 'Worn a few times and looked after since.',
-      payout_terms: { basis: 'delivery', percent: 80, windowDays: 3 },
+      ...(earns && {
+        consignor_id: personByKey('p2p-seller').id,
+        // Without a floor, terms are the same at every price.
+        payout_terms: directTermsOf({ price: 1, floor: null, comesDown: false }),
+      }),
     },
   }
   return { source, ...none, ...from[source], warehouse_id: chance.pick([1, 3, 4, 5, 12, 12, 16, 17]) }

@@ -1,8 +1,10 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
+import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
+import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { charityPartners } from '@hemline/rules/vocabulary/partners.ts'
 import { verify } from '@node-rs/argon2'
@@ -294,6 +296,30 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every((one) => one.is_buyer && one.arrived)).toBe(true)
+  })
+  test('has paid Priya for every piece of her closet that was charged, and holds the money for her', async () => {
+    const priya = personByKey('p2p-seller').id
+    const { rows } = await client.query<{
+      price: number
+      earned: number | null
+      days: number
+      told: boolean
+    }>(
+      `select l.price_cents as price, s.earnings_cents as earned, s.hold_days as days,
+         exists (select 1 from notification n where n.user_id = $1 and n.key = 'sold:' || s.id) as told
+       from item i join order_line l on l.item_number = i.item_number join purchase_order o on o.id = l.order_id
+         left join seller_sale s on s.order_line_id = l.id and s.seller_id = $1
+       where i.source = 'p2p' and i.consignor_id = $1 and o.captured_at is not null`,
+      [priya],
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { price, earned, days, told } of rows)
+      expect([earned, days, told]).toEqual([directPayoutOf(price).earnings, directHoldDays, true])
+    const { rows: held } = await client.query<{ sum: number }>(
+      `select sum(e.amount)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'seller_earnings' and a.holder = $1`,
+      [priya],
+    )
+    expect(held[0]?.sum).toBe(rows.reduce((sum, { earned }) => sum + (earned ?? 0), 0))
   })
 
   test('has told its people of that past, and sends nobody a mail about it', async () => {

@@ -71,6 +71,9 @@ export const thirdPartySellers: readonly {
   { id: 5, name: 'Casa Moreno', seller_type: 'dropshipper', city: 'Austin', state: 'TX' },
 ]
 
+/** Of the private sellers, the one whom a person of the demonstration is behind: Priya. */
+export const closetSellerId = 1
+
 /**
  * Returns the id of the third-party seller with the dropshipper's name, as which shoppers see the
  * dropshipper. Throws when there is none.

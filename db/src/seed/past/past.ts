@@ -50,7 +50,7 @@ export async function loadPast(
     )
     charged.push(...made.flatMap((one) => one.charged))
   }
-  const money = moneyOf(charged, { now, but: [personByKey('seller').id] })
+  const money = moneyOf(charged, { now, but: ['seller', 'p2p-seller'].map((key) => personByKey(key).id) })
   await loadMoney(client, money)
   await loadPostings(client, money.postings)
   await noteSoldAt(client, orders)

@@ -1,7 +1,8 @@
 // Seeds the earnings of sellers from past orders, and their payouts (decisions 0070 and 0078).
-import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
+import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import { bagFeeLeft, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
 import {
   charityHolder,
@@ -18,7 +19,12 @@ import type { SeedPosting } from '../postings.ts'
 import { pastId } from './ids.ts'
 import type { ChargedLine } from './order-rows.ts'
 
-type Sale = ChargedLine & { readonly n: number; readonly sellerId: string; readonly earnings: Cents }
+type Sale = ChargedLine & {
+  readonly n: number
+  readonly sellerId: string
+  readonly earnings: Cents
+  readonly holdDays: number
+}
 /** Sales and cash-outs of all sellers: rows by table, and ledger postings. */
 export type SellersMoney = {
   readonly sales: readonly Cell[][]
@@ -28,7 +34,13 @@ export type SellersMoney = {
   readonly postings: readonly SeedPosting[]
 }
 
-/** Splits the price of each charged piece of a bag, in the order of the charges, as the shop does. */
+/** Days after delivery until what a piece earned can be taken out. */
+const holdDaysOf = (terms: PayoutTerms) => terms.holdDays ?? deliveryReturnDays
+
+/**
+ * Splits the price of each charged piece that has a seller and terms, in the order of the charges, as the
+ * shop does: pieces of bags, and pieces that members sold directly, which pay no bag's fee.
+ */
 function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][]; postings: SeedPosting[] } {
   const fees = new Map<string, Cents[]>()
   const sales: Sale[] = []
@@ -38,17 +50,18 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
     .toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime())
     .entries()) {
     const { piece, capturedAt: at } = line
-    if (!piece.payout_terms || !piece.consignor_id || piece.bag_id === null) continue
-    const taken = fees.get(piece.bag_id) ?? []
-    const left = bagFeeLeft(cents(piece.bag_fee_cents), taken)
+    if (!piece.payout_terms || !piece.consignor_id) continue
+    const taken = fees.get(piece.bag_id ?? '') ?? []
+    const left = piece.bag_id === null ? zero : bagFeeLeft(cents(piece.bag_fee_cents), taken)
     const payout = payoutOf(cents(piece.price_cents), piece.payout_terms, left)
-    fees.set(piece.bag_id, [...taken, payoutLine(payout, 'bag_fee')])
+    if (piece.bag_id !== null) fees.set(piece.bag_id, [...taken, payoutLine(payout, 'bag_fee')])
+    const holdDays = holdDaysOf(piece.payout_terms)
     const id = pastId('sale', at, n)
     const isGiven = piece.payout_terms.service === 'donation' && piece.charity_id !== null
     const charityId = isGiven ? piece.charity_id : null
     // What a donated piece pays is the charity's, which is paid by transfer once a month.
     if (charityId === null)
-      sales.push({ ...line, n, sellerId: piece.consignor_id, earnings: payout.earnings })
+      sales.push({ ...line, n, sellerId: piece.consignor_id, earnings: payout.earnings, holdDays })
     rows.push([
       id,
       line.lineId,
@@ -65,6 +78,7 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
       { json: payout.lines },
       // A piece is sold when its order was placed, whenever the order is charged.
       line.placedAt,
+      holdDays,
     ])
     postings.push({
       id: pastId('posting', at, n, 10),
@@ -86,8 +100,8 @@ function cashOutsOf(sales: readonly Sale[], now: Date): CashOut[] {
   return [...Map.groupBy(sales, (sale) => sale.sellerId)].flatMap(([sellerId, own], n): CashOut[] => {
     if (!chanceOf(60, n).is(0.7)) return []
     const cleared = own
-      .flatMap(({ deliveredAt, earnings }) =>
-        deliveredAt ? [{ at: new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs), earnings }] : [],
+      .flatMap(({ deliveredAt, earnings, holdDays }) =>
+        deliveredAt ? [{ at: new Date(deliveredAt.getTime() + holdDays * dayMs), earnings }] : [],
       )
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     const made: CashOut[] = []
@@ -106,7 +120,7 @@ function cashOutsOf(sales: readonly Sale[], now: Date): CashOut[] {
 
 const columns = {
   seller_sale:
-    'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at',
+    'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at hold_days',
   payout_account: 'id user_id method email linked_at',
   payout:
     'id user_id kind request_key account_id label amount_cents status driver reference requested_at sent_at settled_at',
