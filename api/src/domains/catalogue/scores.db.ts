@@ -14,7 +14,7 @@ export async function listMarkets(db: DbOrTx, since: Date): Promise<MarketRow[]>
   return rows
 }
 
-/** A listed piece that a seller sent in, with its scores. */
+/** A listed piece that somebody else sells with us, with its scores. */
 export type ScoredRow = {
   itemNumber: number
   categoryId: number
@@ -25,16 +25,17 @@ export type ScoredRow = {
 }
 
 /**
- * Returns the next `limit` listed pieces that came in bags, by item number after `after`, with the facts for
- * their scores.
+ * Returns the next `limit` listed pieces that came in bags, from members' closets or from partners' feeds, by
+ * item number after `after`, with the facts for their scores.
  */
 export async function listToScore(db: DbOrTx, after: number, limit: number): Promise<ScoredRow[]> {
   const { rows } = await sql<ScoredRow>`/* listToScore */
     select item_number as "itemNumber", category_id as "categoryId", price_cents as price, condition,
       sellthrough_score as sellthrough, predicted_sell_score as score
-    from item where state = 'listed' and bag_id is not null and item_number > ${after} order by item_number limit ${limit}`.execute(
-    db,
-  )
+    from item i where state = 'listed' and item_number > ${after} and (bag_id is not null or (source <> 'own' and (
+      exists (select 1 from direct_listing d where d.item_number = i.item_number)
+      or exists (select 1 from partner_piece p where p.item_number = i.item_number))))
+    order by item_number limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-// Scores of pieces that sellers sent in: how well their kind sells, and how likely the piece is to sell.
+// Scores of pieces that sellers, members and partners sell with us: how well their kind sells, and how likely the piece is to sell.
 import type { Db } from '@hemline/db/connect.ts'
 import { marketDays, sellScoreOf, sellthroughOf } from '@hemline/rules/catalogue/scores.ts'
 import { listMarkets, listToScore, type ScoredRow, updateScores } from './scores.db.ts'
@@ -9,8 +9,8 @@ const dayMs = 86_400_000
 const noticed = 0.005
 
 /**
- * Job: works out the scores of all listed pieces out of bags from what sold in the last 90 days. Returns how
- * many changed; a second run changes none.
+ * Job: works out the scores of all listed pieces out of bags, members' closets and partners' feeds from what
+ * sold in the last 90 days. Returns how many changed; a second run changes none.
  */
 export async function scorePieces(db: Db, now: Date): Promise<number> {
   const rows = await listMarkets(db, new Date(now.getTime() - marketDays * dayMs))
