@@ -15,6 +15,7 @@ export type Act =
   | 'others'
   | 'no-kind'
   | 'who'
+  | 'men'
   | 'outfit'
 
 /** The slots that a turn may ask to swap, by the words for them. */
@@ -83,6 +84,10 @@ const acts: readonly (readonly [act: Act, pattern: RegExp])[] = [
   [
     'who',
     /\b(?:who are you|are you (?:a |an )?(?:human|person|real|robot|bot|machine|ai|program)|what are you|your name)\b/i,
+  ],
+  [
+    'men',
+    /\bmen(?:'|’)?s\b(?! style)|\bmenswear\b(?![- ]inspired)|\bfor (?:a |an |my |our |the )?(?:men|man|guy|gentleman|husband|boyfriend|fianc[eé]|dad|father|brother|uncle|grandpa|grandfather|groom|groomsman|groomsmen|best man|him)\b(?!(?:'|’)s\b)(?! (?:jeans|blazer|shirt|cardigan))|\bi(?:'|’)?(?: a)?m an? (?:man|guy|groom|groomsman|best man|gentleman)\b|\bmy (?:husband|boyfriend|dad|father|brother) (?:needs|wants|is looking|wears|would like)\b/i,
   ],
   [
     'thanks',

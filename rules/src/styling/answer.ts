@@ -2,10 +2,10 @@
 // comes from a piece's title or a shopper's words, but for names that a chip shows as well.
 import { type Brief, briefSeason, warmthOf } from './brief.ts'
 import { type Chosen, totalOf } from './compose.ts'
-import { isWanted, type SavedSizes, type StylePiece } from './limits.ts'
+import { cutSlots, isWanted, type SavedSizes, type StylePiece, sizesFor } from './limits.ts'
 import { occasionOf } from './occasions.ts'
 import { countWord } from './outfit-words.ts'
-import type { Heard } from './read-turn.ts'
+import type { Conflict, Heard } from './read-turn.ts'
 import { monthName } from './read-when.ts'
 
 /** A question with the answers to tap; each answer is a turn that the shopper sends. */
@@ -89,6 +89,21 @@ type Shown = {
   heard: Heard | null
 }
 
+/** Whether the clothes and the shoes that are shown are of known sizes; undefined where none are shown. */
+function sizesKept(
+  outfits: Shown['outfits'],
+  brief: Brief,
+  saved: SavedSizes,
+): { clothes: boolean | undefined; shoes: boolean | undefined } {
+  const slots = [...new Set(outfits.flat().map(({ slot }) => slot))]
+  const isKept = (own: typeof slots) =>
+    own.length === 0 ? undefined : own.every((slot) => sizesFor(brief, saved, slot) !== undefined)
+  return {
+    clothes: isKept(slots.filter((slot) => cutSlots.includes(slot))),
+    shoes: isKept(slots.filter((slot) => slot === 'shoes')),
+  }
+}
+
 /** What is true of every outfit that is shown, as one sentence. */
 function common({ outfits, brief, saved }: Shown): string {
   const many = outfits.length > 1
@@ -98,9 +113,11 @@ function common({ outfits, brief, saved }: Shown): string {
   const covered = outfits.every((pieces) => pieces.some(({ slot }) => slot === 'coat' || slot === 'layer'))
   if (warmthOf(brief) > 0 && covered)
     facts.push(many ? 'each has something to put over it' : 'there is something to put over it')
-  const sized = brief.size ?? (saved.clothes.length > 0 ? 'saved' : null)
-  const size = sized === null ? '' : sized === 'saved' ? ' in your saved size' : ` in your size`
-  facts.push(`every piece can be bought now${size}`)
+  const { clothes, shoes } = sizesKept(outfits, brief, saved)
+  const own = brief.size === null && brief.shoe === null ? 'your saved size' : 'your size'
+  if (clothes === true && shoes === false) facts.push(`the clothes are in ${own}`)
+  const isWhole = clothes !== false && shoes !== false
+  facts.push(`every piece can be bought now${isWhole ? ` in ${own}` : ''}`)
   const last = facts.pop() ?? ''
   return `${capital(facts.length > 0 ? `${facts.join(', ')}, and ${last}` : last)}.`
 }
@@ -113,6 +130,18 @@ function unplaced(heard: Heard | null): string {
   return /^[\p{L}\s'’-]{2,24}$/u.test(word)
     ? `I could not place “${word}”, so please check for it.`
     : 'One thing that you refuse I could not place, so please check for it.'
+}
+
+const sumNotes = {
+  foreign: 'I count in dollars, so I took your sum as dollars.',
+  each: 'I count a limit for one whole outfit.',
+} as const
+/** How a sum was read that was not in dollars, or not for a whole outfit, or no upper limit. */
+function sumNote(heard: Heard | null): string {
+  if (heard?.sumRead) return sumNotes[heard.sumRead]
+  return heard?.least && heard.budget === null
+    ? 'I keep to the most that an outfit may cost, and to no least.'
+    : ''
 }
 
 /** What was asked for and is in none of the outfits, so that nobody looks for it in vain. */
@@ -142,7 +171,8 @@ function opening({ outfits, brief, heard }: Shown): string {
  * question, or null when nothing is left to ask.
  */
 export function answerWith(shown: Shown): Answer {
-  const note = unmet(shown) || unplaced(shown.heard) || cutNote(shown.heard)
+  const { heard } = shown
+  const note = unplaced(heard) || sumNote(heard) || unmet(shown) || cutNote(heard)
   return {
     words: [opening(shown), common(shown), note].filter(Boolean).join(' '),
     question: nextQuestion(shown.brief, shown.saved),
@@ -194,15 +224,34 @@ export const answerNoCheaper = (): Answer =>
 export const answerNoSwap = (part: string): Answer =>
   say(`The rail has no other ${part} that fits this outfit and your limits, so it stays as it is.`)
 
-/**
- * Returns the answer to a message that wants and refuses the same thing, `label`: it asks which one counts.
- */
-export const answerConflict = (label: string): Answer =>
-  say(`You ask for “${label}” and against it in one message, so I hold back.`, {
-    key: 'conflict',
-    words: 'which one counts?',
-    answers: [`With ${label.toLowerCase()}`, `No ${label.toLowerCase()}`, 'No matter'],
-  })
+const conflictQuestion = (answers: readonly string[]): Question => ({
+  key: 'conflict',
+  words: 'which one counts?',
+  answers,
+})
+
+/** Returns the answer to a message of which two things can't both hold: it asks which one counts. */
+export function answerConflict(conflict: Conflict): Answer {
+  if (conflict.about === 'sum') {
+    const [most, least] = [dollars(conflict.most), dollars(conflict.least)]
+    return say(
+      `You name ${most} as the most and ${least} as the least, so I hold back.`,
+      conflictQuestion([`Under ${most}`, `Under ${least}`, 'Any price']),
+    )
+  }
+  if (conflict.about === 'size') {
+    const [one, other] = conflict.labels
+    return say(
+      `You name size ${one} and size ${other}, and I look for one size at a time.`,
+      conflictQuestion([`Size ${one}`, `Size ${other}`]),
+    )
+  }
+  const label = conflict.label.toLowerCase()
+  return say(
+    `You ask for “${conflict.label}” and against it in one message, so I hold back.`,
+    conflictQuestion([`With ${label}`, `No ${label}`, 'No matter']),
+  )
+}
 
 const kind = {
   foreign:
@@ -212,6 +261,7 @@ const kind = {
   thanks: 'You are welcome. Say “warmer”, “cheaper” or “another color” whenever you like.',
   hello: 'Hello. Tell me what the outfit is for, your size and what it may cost, and I look on the rail.',
   who: 'I am a program, not a person: I compose outfits from what is on the rail. A person answers under “Ask a person instead”.',
+  men: 'The shop has no men’s clothes. I compose outfits for women, girls and boys: tell me of one of them.',
   again: 'All forgotten. What is the next outfit for?',
   lost: 'I did not understand that. I compose outfits from what is on the rail: tell me an occasion, your size or a sum.',
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { kinds } from '../catalogue/kinds/kinds.ts'
 import { type Slot, tagsOfSlot } from '../discovery/outfits.ts'
+import { animalWords } from './animal-cloths.ts'
 import { type Brief, emptyBrief } from './brief.ts'
 import { alternatives, compose, leastTotal, poolsOf, templatesFor, totalOf } from './compose.ts'
 import { brokenBan, clothingIds, noSizes, type StylePiece, shoeIds, sizesFor } from './limits.ts'
@@ -159,6 +160,17 @@ describe('a swap', () => {
 })
 
 describe('limits', () => {
+  it.each([
+    ['leather', of('totes', { materials: ['Leather'] }), true],
+    ['merino wool', of('cardigans', { materials: ['Merino wool', 'Nylon'] }), true],
+    ['silk in the title alone', of('blouses', { title: 'Silk blouse', materials: [] }), true],
+    ['down', of('coats', { title: 'Long down coat', materials: ['Polyester'] }), true],
+    ['a button-down shirt', of('blouses', { title: 'Button-down blouse' }), false],
+    ['faux leather', of('totes', { title: 'Vegan leather tote', materials: ['Faux leather'] }), false],
+  ])('of a vegan are about what comes from animals: %s', (_, piece, isRefused) => {
+    const vegan = { key: 'animal', values: animalWords, label: 'Vegan' }
+    expect(brokenBan(piece, [vegan]) !== undefined).toBe(isRefused)
+  })
   test.each([
     ['a heel of three inches', shoe('boots', { measurements: [{ name: 'Heel height', inches: 3 }] }), true],
     ['a heel of one inch', shoe('boots', { measurements: [{ name: 'Heel height', inches: 1 }] }), false],

@@ -15,7 +15,8 @@ import { alternatives, type Chosen, compose, leastTotal, poolsOf, totalOf } from
 import { leafOf, type SavedSizes, type StylePiece } from './limits.ts'
 import { nextBrief, type Shown, type StyleChip } from './next-brief.ts'
 import { nounOf } from './outfit-words.ts'
-import { type Heard, readTurn } from './read-turn.ts'
+import { contradicts } from './read-bans.ts'
+import { type Conflict, type Heard, readTurn } from './read-turn.ts'
 import { type Step, stepFor } from './turn.ts'
 
 /** The state of a thread before a turn. */
@@ -40,6 +41,17 @@ function shownOf<P extends StylePiece>(outfits: ThreadNow<P>['outfits']): Shown 
   }
 }
 
+/** What a message says beside the two things of which only one can hold. */
+function withoutConflict(heard: Heard, conflict: Conflict): Heard {
+  if (conflict.about === 'sum') return { ...heard, budget: null }
+  if (conflict.about === 'size') return { ...heard, size: null }
+  return {
+    ...heard,
+    wants: heard.wants.filter((want) => !heard.bans.some((ban) => contradicts(want, ban))),
+    bans: heard.bans.filter((ban) => !heard.wants.some((want) => contradicts(want, ban))),
+  }
+}
+
 /**
  * Reads a shopper's message and plans the answer: what was heard, the next step, and the changed brief. A
  * message that needs only words leaves the brief as it is. Finish the plan with `finishTurn`.
@@ -51,11 +63,12 @@ export function planTurn<P extends StylePiece>(
 ): Plan {
   const heard = readTurn(words, lexicon, now)
   const step = stepFor(heard, thread.outfits.length > 0)
-  const isKept = step.does === 'say' ? step.about !== 'again' : step.does === 'conflict'
+  const isKept = step.does === 'say' && step.about !== 'again'
+  const taken = heard.conflict === null ? heard : withoutConflict(heard, heard.conflict)
   return {
     heard,
     step,
-    brief: isKept ? thread.brief : nextBrief(thread.brief, heard, shownOf(thread.outfits)),
+    brief: isKept ? thread.brief : nextBrief(thread.brief, taken, shownOf(thread.outfits)),
   }
 }
 
@@ -116,7 +129,7 @@ export function finishTurn<P extends StylePiece>(
 ): Result<P> | undefined {
   const { step, brief, heard } = plan
   if (step.does === 'say') return withAnswer(brief, answerKindly(step.about))
-  if (step.does === 'conflict') return withAnswer(brief, answerConflict(step.label))
+  if (step.does === 'conflict') return withAnswer(brief, answerConflict(step.conflict))
   const outfits =
     step.does === 'swap'
       ? swapped(step.slots, pieces, { brief, thread })

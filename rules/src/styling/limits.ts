@@ -6,6 +6,7 @@ import { equivalentSizes, type SizeRow, sizes } from '../catalogue/sizes.ts'
 import { type Slot, slotOf } from '../discovery/outfits.ts'
 import { type DiscoveryPiece, mainDepartment } from '../discovery/piece.ts'
 import { sizingIdOffset } from '../vocabulary/constants.ts'
+import { isFromAnimals } from './animal-cloths.ts'
 import type { Ban, Brief, StyleDepartment } from './brief.ts'
 
 /** What the stylist knows of a piece. */
@@ -95,6 +96,8 @@ function has(piece: StylePiece, { key, values }: Ban): boolean {
       return hasHeel(piece)
     case 'bare':
       return hasBareArms(piece)
+    case 'animal':
+      return isFromAnimals(piece)
     case 'printed':
       return isPatterned(piece)
     case 'category_tags': {

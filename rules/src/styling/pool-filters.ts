@@ -49,6 +49,9 @@ export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
     ...brief.bans
       .filter(({ key }) => searchable.includes(key))
       .map(({ key, values }) => ({ key, values: [...values] })),
+    ...brief.bans
+      .filter(({ key }) => key === 'animal')
+      .map(({ values }) => ({ key: 'materials', values: [...values] })),
     ...(isFlat ? [{ key: 'category_tags', values: heels }] : []),
     ...(refused.length > 0 ? [{ key: 'category_tags', values: refused }] : []),
   ]

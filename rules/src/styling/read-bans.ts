@@ -3,6 +3,7 @@
 import type { Lexicon } from '../query/engine/lexicon.ts'
 import type { Part } from '../query/engine/types.ts'
 import { understand } from '../query/engine/understand.ts'
+import { animalWords, isAnimalCloth } from './animal-cloths.ts'
 import type { Ban, Want } from './brief.ts'
 
 const negation =
@@ -60,6 +61,18 @@ const printed: Special = {
   pattern: /\bprints?\b|\bpatterns?\b|\bprinted\b|\bpatterned\b/i,
   ban: { key: 'printed', values: ['any'], label: 'No prints' },
 }
+/** Words that refuse without a "no": a vegan wears nothing from animals. */
+const special = (label: string): Ban[] => specials.flatMap(({ ban }) => (ban.label === label ? [ban] : []))
+const principles: readonly { pattern: RegExp; bans: readonly Ban[] }[] = [
+  {
+    pattern: /\bvegan\b(?! leather\b)|\banimal[- ]free\b|\bno animal products?\b/i,
+    bans: [{ key: 'animal', values: animalWords, label: 'Vegan' }],
+  },
+  {
+    pattern: /\bmodest(?:ly|y)?\b(?! (?:budget|price|sum|amount)s?\b)|\bhijab\w*|\btzniut\b/i,
+    bans: ['Nothing sleeveless', 'Nothing short', 'Nothing tight'].flatMap(special),
+  },
+]
 const flat: Ban = { key: 'heel', values: ['flat'], label: 'Flat shoes' }
 const flatWords = /\bflat(?:s| shoes| heels?| boots| sandals)?\b|\bno[- ]heels?\b|\bcomfortable shoes\b/i
 
@@ -110,7 +123,7 @@ function bansIn(phrase: string, lexicon: Lexicon): { bans: Ban[]; unplaced: stri
     const parts = partsOf(bare, lexicon)
     if (parts.length > 0) bans.push(...narrowest(parts).map(banOf))
     else if (printed.pattern.test(item)) bans.push(printed.ban)
-    else if (bare.split(' ').length <= 3) unplaced.push(bare)
+    else unplaced.push(bare)
   }
   return { bans, unplaced }
 }
@@ -149,7 +162,9 @@ function clausesOf(text: string): string[] {
  */
 export function readWishes(text: string, lexicon: Lexicon): Wishes {
   const out: Wishes = { wants: [], bans: [], lifted: [], unplaced: [] }
-  for (const clause of clausesOf(text.replace(/(\p{L}+)[- ]free\b/giu, 'no $1'))) {
+  for (const clause of clausesOf(
+    text.replace(/(?<!\banimal[- ])\b(?!animal\b)(\p{L}+)[- ]free\b/giu, 'no $1'),
+  )) {
     const mild = allowed.exec(clause)
     if (mild && !/\bno\b|\bnot\b/i.test(mild[1] ?? '')) {
       out.lifted.push(
@@ -160,11 +175,14 @@ export function readWishes(text: string, lexicon: Lexicon): Wishes {
     const found = negation.exec(clause)
     const kept = found ? clause.slice(0, found.index) : clause
     if (found?.[1]) {
-      const read = bansIn(found[1], lexicon)
+      // "nothing that needs dry cleaning": the clause after "that" is what is refused.
+      const refused = /^nothing/i.test(found[0]) ? found[1].replace(/^(?:that|which)\s+/i, '') : found[1]
+      const read = bansIn(refused, lexicon)
       out.bans.push(...read.bans)
       out.unplaced.push(...read.unplaced)
     }
     if (flatWords.test(kept)) out.bans.push(flat)
+    for (const { pattern, bans } of principles) if (pattern.test(kept)) out.bans.push(...bans)
     const positive = kept.replace(flatWords, ' ')
     if (/\bheels\b/i.test(positive))
       out.wants.push({ key: 'category_tags', values: ['heels'], label: 'Heels' })
@@ -182,4 +200,5 @@ export function readWishes(text: string, lexicon: Lexicon): Wishes {
 export const contradicts = (want: Want, ban: Ban): boolean =>
   want.key === ban.key
     ? want.values.some((value) => ban.values.includes(value))
-    : ban.key === 'heel' && want.key === 'category_tags' && want.values.includes('heels')
+    : (ban.key === 'heel' && want.key === 'category_tags' && want.values.includes('heels')) ||
+      (ban.key === 'animal' && want.key === 'materials' && want.values.some(isAnimalCloth))

@@ -3,32 +3,101 @@
 
 export type Left<T> = { read: T; rest: string }
 
-const sum = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(k)?(?:\s?(?:dollars?|bucks?|usd|\$))?`
-const before = `(?:(?:my )?budget(?: is| of|:)?(?: now)?|spend(?:ing)?(?: at most| up to| about| around)?|under|below|less than|lower than|cheaper than|max(?:imum)?(?: of)?|up to|at most|no more than|not more than|not over|within|beneath|stay(?:ing)? under|around|about|roughly|<)`
-const after = `(?:dollars?|bucks?|usd|max(?:imum)?|total|in total|altogether|all in|or less|at most|tops|budget)`
+const amount = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(k)?`
+const coin = String.raw`(?:dollars?|bucks?|usd|\$)`
+const sum = String.raw`\$?\s?${amount}(?:\s?${coin})?`
+/** A sum that is surely money: "$40", "40 dollars". */
+const money = String.raw`(?:\$\s?${amount}|${amount}\s?${coin})`
+const before = `(?:(?:my )?budget(?: is| was| of|:)?(?: now)?|spend(?:ing)?(?: at most| up to| about| around)?|under|below|less than|lower than|cheaper than|max(?:imum)?(?: of)?|up to|at most|no more than|not more than|not over|within|beneath|stay(?:ing)? under|more than|over|above|<)`
+const near = '(?:around|about|roughly)'
+const after = `(?:max(?:imum)?|total|in total|altogether|all in|or less|at most|tops|budget)`
 const counted = String.raw`(?!\s?(?:am|pm|years?|months?|people|days?|weeks?|inch(?:es)?|"|°|degrees|%|:|\.\d|st\b|nd\b|rd\b|th\b))`
-const range = /(?:between\s+)?\$\s?(\d{1,5})\s?(?:-|–|to|and)\s?\$?(\d{1,5})\b/i
+const range = /(?:\b(?:between|from)\s+)?\$\s?(\d{1,5})\s?(?:-|–|to|and)\s?\$?(\d{1,5})\b/i
+/** The words around a sum, the surest ones first: "under $150" counts more than "about $150" or "$150". */
 const sums = [
-  new RegExp(String.raw`\b${before}\s+${sum}${counted}(?:\s?${after}\b)?`, 'i'),
-  new RegExp(String.raw`\$\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(k)?\b(?:\s?${after}\b)?`, 'i'),
-  new RegExp(String.raw`\b(\d{1,3}(?:,\d{3})+|\d{1,6})(k)?\s?${after}\b`, 'i'),
+  [
+    new RegExp(String.raw`\b${before}\s+${sum}${counted}(?:\s?${after}\b)?`, 'i'),
+    new RegExp(String.raw`(?:\$\s?)?\b${amount}(?:\s?${coin})?\s?${after}\b`, 'i'),
+  ],
+  [new RegExp(String.raw`\b${near}\s+${sum}${counted}`, 'i')],
+  [new RegExp(String.raw`${money}(?!\d)`, 'i')],
 ]
+const floors = [
+  new RegExp(
+    String.raw`\b(?:at least|more than|over|above|beyond|no less than|not less than|not under|starting (?:at|from)|from|min(?:imum)?(?: of)?)\s+${money}`,
+    'i',
+  ),
+  new RegExp(String.raw`${money}\s?(?:\+|(?:or more|and up|or up|and more|at least|minimum|min)\b)`, 'i'),
+]
+/** "I don’t want to spend more than $100" names the most, not the least. */
+const refused = /(?:\b(?:no|not|never|nothing|without|cannot)|n(?:'|’)t)\b[^.,;!?]{0,30}$/i
+const spent = [
+  new RegExp(
+    String.raw`\b(?:spent|paid)(?: (?:about|around|already|another|some|only|just|over|almost|nearly|like|us|me))*\s+${money}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:budget|limit|max|maximum|sum|total) )\b(?:was|were)(?: (?:about|around|already|only|just))*\s+${money}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:can|could|may|might|must|should|to|will|would|not) )\bcost(?: (?:me|us|about|around|only|just))*\s+${money}`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:bought|got|found|ordered)\b[^.,;!?$\d]{0,40}\bfor\s+${money}`, 'i'),
+  new RegExp(String.raw`${money}\s+(?:is |are )?(?:already )?(?:spent|gone)\b`, 'i'),
+]
+const foreignSum = /(?:£|€)\s?(?=\d)|(?<=\d)\s?(?:£|€|euros?\b|eur\b|gbp\b|quid\b)/gi
+const eachSum = new RegExp(
+  String.raw`${money}\s*(?:each|apiece|(?:per|a|for each|for every) (?:piece|item|garment))\b`,
+  'i',
+)
 
 const centsOf = (digits: string | undefined, thousand: string | undefined) =>
   Number((digits ?? '0').replaceAll(',', '')) * (thousand ? 100_000 : 100)
 
+/** The cents of a match of a pattern that has one or two amounts in it. */
+const centsIn = ([, ...groups]: RegExpExecArray): number => {
+  const at = groups.findIndex((one) => one !== undefined && /\d/.test(one))
+  return centsOf(groups[at], groups[at + 1])
+}
+
 /** A sum above this is no budget for clothes: ten thousand dollars, in cents. */
 const mostCents = 1_000_000
 
-/**
- * Reads the most that an outfit may cost, in cents, and returns the rest of the text: "under $150", "150
- * dollars", "up to 200", "$100–150". The last sum counts. "lifted": there is no limit; null: no sum was
- * named.
- */
-export function readBudget(text: string): Left<number | 'lifted' | null> {
-  const free =
-    /\b(?:no (?:budget|limit)|any (?:price|budget)|money is no (?:object|issue)|price doesn(?:'|’)?t matter)\b/i
-  if (free.test(text)) return { read: 'lifted', rest: text.replace(free, ' ') }
+/** Cuts every match of a pattern out of a text; `meant` decides whether a match is one. */
+function cutAll(
+  text: string,
+  pattern: RegExp,
+  meant: (before: string) => boolean = () => true,
+): { cents: number[]; rest: string } {
+  const cents: number[] = []
+  let rest = ''
+  let open = text
+  for (let found = pattern.exec(open); found; found = pattern.exec(open)) {
+    const head = open.slice(0, found.index)
+    const isMeant = meant(rest + head)
+    if (isMeant) cents.push(centsIn(found))
+    rest += head + (isMeant ? ' ' : found[0])
+    open = open.slice(found.index + found[0].length)
+  }
+  return { cents, rest: rest + open }
+}
+
+/** What a message says of money. */
+export type SumsRead = {
+  /** The most that an outfit may cost, in cents; "lifted": there is no limit. */
+  most: number | 'lifted' | null
+  /** The least that an outfit may cost, in cents. */
+  least: number | null
+  /** A sum was in pounds or euros, and was read as dollars. */
+  isForeign: boolean
+  /** A sum was for each piece or each outfit. */
+  isEach: boolean
+}
+
+/** Reads the limit of a text that has no floors and no past spending; the last sum of the surest words. */
+function readMost(text: string): Left<number | null> {
   let rest = text
   let read: number | null = null
   const both = range.exec(rest)
@@ -36,14 +105,57 @@ export function readBudget(text: string): Left<number | 'lifted' | null> {
     read = Math.max(centsOf(both[1], undefined), centsOf(both[2], undefined))
     rest = rest.replace(both[0], ' ')
   }
-  for (const pattern of sums) {
-    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const cents = centsOf(found[1], found[2])
-      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
-      if (cents <= mostCents) read = cents
+  for (const [sureness, patterns] of sums.entries()) {
+    const isRead = read !== null && sureness > 0
+    for (const pattern of patterns) {
+      const cut = cutAll(rest, pattern)
+      rest = cut.rest
+      const last = cut.cents.findLast((cents) => cents <= mostCents)
+      if (last !== undefined && !isRead) read = last
     }
   }
   return { read, rest }
+}
+
+/**
+ * Reads what a message says of money, and returns the rest of the text: "under $150", "150 dollars", "$100–150",
+ * "at least $80". What somebody has spent already is no limit. Pounds and euros are read as dollars, which
+ * are worth less, so that the limit is never above what was meant.
+ */
+export function readSums(text: string): Left<SumsRead> {
+  const isForeign = /\d/.test(text) && text.search(foreignSum) >= 0
+  const said = isForeign
+    ? text
+        .replace(/(?:£|€)\s?(?=\d)/g, '$')
+        .replace(/(?<=\d)\s?(?:£|€|euros?\b|eur\b|gbp\b|quid\b)/gi, ' dollars')
+    : text
+  const isEach = eachSum.test(said)
+  const free =
+    /\b(?:no (?:budget|limit)|any (?:price|budget)|money is no (?:object|issue)|price doesn(?:'|’)?t matter)\b/i
+  if (free.test(said))
+    return {
+      read: { most: 'lifted', least: null, isForeign: false, isEach: false },
+      rest: said.replace(free, ' '),
+    }
+  let rest = spent.reduce((left, pattern) => cutAll(left, pattern).rest, said)
+  const both = range.test(rest)
+  const floor: number[] = []
+  if (!both)
+    for (const pattern of floors) {
+      const cut = cutAll(rest, pattern, (head) => !refused.test(head))
+      rest = cut.rest
+      floor.push(...cut.cents)
+    }
+  const most = readMost(rest)
+  return {
+    read: {
+      most: most.read,
+      least: floor.length > 0 ? Math.max(...floor) : null,
+      isForeign: isForeign && (most.read !== null || floor.length > 0),
+      isEach: isEach && most.read !== null,
+    },
+    rest: most.rest,
+  }
 }
 
 const label = String.raw`(\d{1,2}(?:\.5)?w?|xxs|xs|s|m|l|xl|xxl|[1-4]x|small|medium|large|extra small|extra large)`
@@ -93,11 +205,14 @@ const clothes = [
 ]
 const foreign = /\b(eu|fr|de|it|uk|au)\s?(?:size\s)?(\d{1,2})\b|\bsize\s(\d{2})\s(eu|fr|de|it|uk|au)\b/i
 
+/** "size 8" and "an 8" name a size whatever else is in the message; "I’m 16" may name an age. */
+const namesSize = /\b(?:sizes?|sz|an?)\b/i
+
 /**
  * Reads a clothing size as a US label, null when there is none: "I’m a 10", "size M", "EU 38" (read as its US
- * size). `rest` is the text without it.
+ * size). `rest` is the text without it. `isNamed`: only a size that is said to be one counts.
  */
-export function readSize(text: string): Left<string | null> {
+export function readSize(text: string, { isNamed = false } = {}): Left<string | null> {
   const other = foreign.exec(text)
   if (other) {
     const system = (other[1] ?? other[4] ?? '').toLowerCase()
@@ -107,8 +222,10 @@ export function readSize(text: string): Left<string | null> {
   }
   for (const pattern of clothes) {
     const found = pattern.exec(text)
-    if (found?.[1]) return { read: labelOf(found[1]), rest: text.replace(found[0], ' ') }
+    if (found?.[1] && (!isNamed || namesSize.test(found[0])))
+      return { read: labelOf(found[1]), rest: text.replace(found[0], ' ') }
   }
+  if (isNamed) return { read: null, rest: text }
   const plus = /\b([12]\dw|[1-4]x)\b/i.exec(text)
   if (plus?.[1]) return { read: labelOf(plus[1]), rest: text.replace(plus[0], ' ') }
   const alone = new RegExp(String.raw`^\W*${label}\W*$`, 'i').exec(text)

@@ -25,6 +25,21 @@ describe('sums', () => {
     ['150 bucks max', 15_000],
     ['no more than 160 dollars', 16_000],
     ['$1', 100],
+    ['under $200 total, I spent $30 on a bag already', 20_000],
+    ['budget $200, my dress was $40', 20_000],
+    ['the shoes cost me $60, under $150 please', 15_000],
+    ['I bought a bag for $45, the rest up to 150', 15_000],
+    ['my budget was $120', 12_000],
+    ['under $200, the dress about $80', 20_000],
+    ['no more than $90', 9_000],
+    ['I don’t want to spend more than $100', 10_000],
+    ['nothing over $75', 7_500],
+    ['up to £100', 10_000],
+    ['€150', 15_000],
+    ['150 euros', 15_000],
+    ['under $60 each', 6_000],
+    ['under $150 but at least $100', 15_000],
+    ['from $80 to $120', 12_000],
   ])('%s', (words, cents) => {
     expect(read(words).budget).toBe(cents)
   })
@@ -34,6 +49,34 @@ describe('sums', () => {
       expect(read(words).budget).toBeNull()
     },
   )
+  test.each([
+    ['at least $200', 20_000],
+    ['more than $100', 10_000],
+    ['from $80', 8_000],
+    ['a minimum of $90', 9_000],
+    ['$70 or more', 7_000],
+    ['100 dollars at least', 10_000],
+  ])('the least in: %s', (words, cents) => {
+    expect(read(words)).toMatchObject({ least: cents, budget: null })
+  })
+  it('of past spending are none', () => {
+    expect(read('I spent $30 on shoes')).toMatchObject({ least: null, budget: null })
+  })
+  it.each([
+    ['up to £100', 'foreign'],
+    ['a party, 80 euros', 'foreign'],
+    ['UK 12, wedding in May, £', null],
+    ['under $60 each', 'each'],
+    ['$40 per piece', 'each'],
+    ['under $60', null],
+  ] as const)('say how they were read: %s', (words, sumRead) => {
+    expect(read(words).sumRead).toBe(sumRead)
+  })
+  it('ask which one counts when the least is above the most', () => {
+    const heard = read('a wedding, under $150 but at least $200')
+    expect(heard.conflict).toEqual({ about: 'sum', most: 15_000, least: 20_000 })
+    expect(stepFor(heard, false).does).toBe('conflict')
+  })
   it('lifts the limit when there is none', () => {
     expect(briefOf('under $100', 'money is no object').budgetCents).toBeNull()
   })
@@ -60,6 +103,15 @@ describe('sizes', () => {
   ])('%s', (words, size, shoe) => {
     expect(read(words)).toMatchObject({ size, shoe })
   })
+  it.each([
+    ['size 6 and size 12', ['6', '12']],
+    ['I’m a 6, and she wears a 12', ['6', '12']],
+    ['size M and size 8', null],
+    ['size 10, I’m 16', null],
+    ['size 10 and shoe size 8', null],
+  ])('of which only one can hold: %s', (words, labels) => {
+    expect(read(words).conflict).toEqual(labels && { about: 'size', labels })
+  })
 })
 
 describe('what is refused', () => {
@@ -76,11 +128,19 @@ describe('what is refused', () => {
     ['no idea', []],
     ['no problem', []],
     ['no rush, no budget', []],
+    ['a vegan outfit for a party', ['Vegan']],
+    ['I’m vegan', ['Vegan']],
+    ['vegan leather boots', []],
+    ['animal-free, please', ['Vegan']],
+    ['something modest for work', ['Nothing sleeveless', 'Nothing short', 'Nothing tight']],
+    ['on a modest budget', []],
   ])('%s', (words, labels) => {
     expect(bans(words)).toEqual(labels)
   })
   it('says what it could not place', () => {
     expect(read('nothing snorkely').unplaced).toEqual(['snorkely'])
+    expect(read('nothing that needs dry cleaning').unplaced).toEqual(['needs dry cleaning'])
+    expect(read('no garish old curtains of my aunt').unplaced).toEqual(['garish old curtains of my aunt'])
   })
   it('is allowed again when somebody says so', () => {
     expect(briefOf('no heels', 'heels are fine after all').bans).toEqual([])
@@ -88,8 +148,8 @@ describe('what is refused', () => {
   })
   it('is not believed when the same message wants it', () => {
     const heard = read('only heels, but no heels, for a party')
-    expect(heard.conflict).toBe('Heels')
-    expect(stepFor(heard, false)).toEqual({ does: 'conflict', label: 'Heels' })
+    expect(heard.conflict).toEqual({ about: 'want', label: 'Heels' })
+    expect(stepFor(heard, false)).toEqual({ does: 'conflict', conflict: heard.conflict })
   })
 })
 
@@ -147,6 +207,23 @@ describe('acts', () => {
       budgetCents: null,
       bans: [],
     })
+  })
+  it.each([
+    'An outfit for my husband, for a wedding',
+    'men’s outfit under $100',
+    'I’m a man and need something for work',
+    'something for him',
+  ])('says that there are no men’s clothes: %s', (words) => {
+    expect(stepFor(read(words), false)).toEqual({ does: 'say', about: 'men' })
+  })
+  it.each([
+    'for my brother’s wedding, size 8',
+    'dinner with my husband',
+    'a menswear-inspired blazer',
+    'an outfit for my son for a wedding',
+    'for my boyfriend jeans',
+  ])('dresses women and children: %s', (words) => {
+    expect(stepFor(read(words), false).does).toBe('compose')
   })
   it('answers an insult kindly, and a wish within one by its wish', () => {
     expect(stepFor(read('you are stupid'), false)).toEqual({ does: 'say', about: 'insult' })

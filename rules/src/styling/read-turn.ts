@@ -5,19 +5,31 @@ import { tokenize } from '../query/engine/normal.ts'
 import { understand } from '../query/engine/understand.ts'
 import { type Act, isForeign, readActs, swapOf } from './acts.ts'
 import type { Ban, StyleDepartment, Want } from './brief.ts'
+import { clothingIds } from './limits.ts'
 import { type OccasionKey, occasions, readOccasion } from './occasions.ts'
 import { type OwnPiece, readOwn } from './own-piece.ts'
 import { contradicts, readWishes } from './read-bans.ts'
-import { readBudget, readShoe, readSize } from './read-sums.ts'
+import { readShoe, readSize, readSums } from './read-sums.ts'
+
 import { readWhen, type When } from './read-when.ts'
 
 /** The letters of one turn that are read; a longer message is read to here, and the answer says so. */
 export const turnLettersMost = 1200
 
+/** Two things of one turn that can't both hold: a want and its refusal, two sums in cents, or two sizes. */
+export type Conflict =
+  | { about: 'want'; label: string }
+  | { about: 'sum'; most: number; least: number }
+  | { about: 'size'; labels: readonly [string, string] }
+
 export type Heard = {
   acts: readonly Act[]
   swap: readonly string[] | undefined
   budget: number | 'lifted' | null
+  /** The least that an outfit may cost, in cents; it is said and never kept. */
+  least: number | null
+  /** How a sum was read that was not in dollars for a whole outfit. */
+  sumRead: 'foreign' | 'each' | null
   size: string | null
   shoe: string | null
   when: When
@@ -29,8 +41,7 @@ export type Heard = {
   unplaced: readonly string[]
   /** A piece that the shopper has already. */
   own: OwnPiece | null
-  /** What the turn both wants and refuses. */
-  conflict: string | null
+  conflict: Conflict | null
   /** True when the turn was too long to be read whole. */
   isCut: boolean
 }
@@ -60,20 +71,23 @@ export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/[“”]/g, '"')
   const foreign = isForeign(text)
-  const budget = readBudget(text)
-  const shoe = readShoe(budget.rest)
+  const sums = readSums(text)
+  const budget = sums.read.most ?? sumInWords(sums.rest, lexicon)
+  const shoe = readShoe(sums.rest)
   const size = readSize(shoe.rest)
   const { own, rest: others } = foreign ? { own: null, rest: size.rest } : readOwn(size.rest, lexicon)
   const rest = occasions.reduce((left, { words: said }) => left.replace(said, ' '), others)
   const wishes = foreign
     ? { wants: [], bans: [], lifted: [], unplaced: [] }
     : readWishes(rest.replace(idle, ' '), lexicon)
-  const conflict = wishes.wants.find((want) => wishes.bans.some((ban) => contradicts(want, ban)))
+  const wanted = wishes.wants.find((want) => wishes.bans.some((ban) => contradicts(want, ban)))
   const acts = readActs(text)
   return {
     acts: foreign ? ['foreign'] : acts,
     swap: swapOf(text),
-    budget: budget.read ?? sumInWords(text, lexicon),
+    budget,
+    least: sums.read.least,
+    sumRead: sums.read.isForeign ? 'foreign' : sums.read.isEach ? 'each' : null,
     size: size.read,
     shoe: shoe.read,
     when: readWhen(text, now),
@@ -81,9 +95,24 @@ export function readTurn(words: string, lexicon: Lexicon, now: Date): Heard {
     department: departments.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     ...wishes,
     own,
-    conflict: conflict?.label ?? null,
+    conflict: wanted
+      ? { about: 'want', label: wanted.label }
+      : (sumConflict(budget, sums.read.least) ?? sizeConflict(size)),
     isCut,
   }
+}
+
+const sumConflict = (most: Heard['budget'], least: number | null): Conflict | null =>
+  typeof most === 'number' && least !== null && least > most ? { about: 'sum', most, least } : null
+
+/** A second size that is another one in every system: "M" and "8" are the same. */
+function sizeConflict({ read, rest }: ReturnType<typeof readSize>): Conflict | null {
+  const other = read === null ? null : readSize(rest, { isNamed: true }).read
+  if (read === null || other === null) return null
+  const ids = clothingIds(read, 'women')
+  const others = clothingIds(other, 'women')
+  const isSame = ids.some((id) => others.includes(id))
+  return isSame || ids.length * others.length === 0 ? null : { about: 'size', labels: [read, other] }
 }
 
 /** A sum that is written out: "two hundred dollars", in cents. */
@@ -100,6 +129,7 @@ function sumInWords(text: string, lexicon: Lexicon): number | null {
  */
 export const saysWish = (heard: Heard): boolean =>
   heard.budget !== null ||
+  heard.least !== null ||
   heard.size !== null ||
   heard.shoe !== null ||
   heard.occasion !== null ||

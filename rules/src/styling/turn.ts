@@ -1,11 +1,11 @@
 // What a turn leads to: outfits, or words alone.
 import type { KindWords } from './answer.ts'
-import { type Heard, saysWish } from './read-turn.ts'
+import { type Conflict, type Heard, saysWish } from './read-turn.ts'
 
 export type Step =
   | { does: 'compose'; fresh: boolean }
   | { does: 'swap'; slots: readonly string[] }
-  | { does: 'conflict'; label: string }
+  | { does: 'conflict'; conflict: Conflict }
   | { does: 'say'; about: KindWords }
 
 const changes = ['cheaper', 'warmer', 'cooler', 'color', 'dressier', 'plainer', 'others', 'no-kind'] as const
@@ -19,7 +19,8 @@ export function stepFor(heard: Heard, hasOutfits: boolean): Step {
   const wish = saysWish(heard)
   const changed = changes.some((one) => acts.includes(one))
   if (acts.includes('foreign')) return { does: 'say', about: 'foreign' }
-  if (heard.conflict !== null) return { does: 'conflict', label: heard.conflict }
+  if (acts.includes('men') && heard.department === null) return { does: 'say', about: 'men' }
+  if (heard.conflict !== null) return { does: 'conflict', conflict: heard.conflict }
   if (acts.includes('insult') && !wish) return { does: 'say', about: 'insult' }
   if (acts.includes('again') && !wish) return { does: 'say', about: 'again' }
   if (heard.swap && hasOutfits && !acts.includes('color')) return { does: 'swap', slots: heard.swap }

@@ -41,6 +41,7 @@ const sayable: readonly string[] = [
   'advanced_color_names',
   'materials',
   'brand_name_tags',
+  'animal',
   'any',
 ]
 
@@ -101,9 +102,12 @@ export function watchFor(
     })),
     ...byKey(wantsHere(worn, chosen, brief)),
   ]
+  // "down" as a word would leave out button-down shirts too.
   const leftOut = brief.bans
     .filter(({ key }) => sayable.includes(key))
-    .flatMap(({ values }) => values.flatMap((value) => leftOutWord(value.replaceAll('-', ' ')) ?? []))
+    .flatMap(({ values }) =>
+      values.flatMap((value) => (value === 'down' ? [] : (leftOutWord(value.replaceAll('-', ' ')) ?? []))),
+    )
     .slice(0, leftOutMost)
   const all = [...filters, { key: leftOutKey, values: leftOut }].filter(({ values }) => values.length > 0)
   return {

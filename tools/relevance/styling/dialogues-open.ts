@@ -75,6 +75,21 @@ const byHand: readonly Dialogue[] = [
   { says: ['asdf qwer'], want: { outfits: 'none' } },
   { says: ['Je cherche une robe pour un mariage'], want: { outfits: 'none', words: 'English' } },
   { says: ['我需要一件婚礼的衣服'], want: { outfits: 'none', words: 'English' } },
+  { says: ['An outfit for my husband, for a wedding in May'], want: { outfits: 'none', words: 'no men’s' } },
+  { says: ['men’s outfit for work, under $150'], want: { outfits: 'none', words: 'no men’s' } },
+  {
+    says: ['something for my boyfriend', 'sorry, for me: a date, size 8, under $160'],
+    want: { occasion: 'date', budget: 160, size: '8' },
+  },
+  { says: ['party, size 8, under $150 but at least $200'], want: { outfits: 'asks' } },
+  {
+    says: ['work, size 6, under $200 total, I spent $30 on a bag already'],
+    want: { occasion: 'work', budget: 200, size: '6' },
+  },
+  {
+    says: ['a vegan outfit for a date, size 8'],
+    want: { occasion: 'date', size: '8', no: ['leather', 'wool'] },
+  },
   { says: ['an outfit for $1'], want: { outfits: 'none', words: 'least' } },
   { says: ['work outfit, size 8, under $5'], want: { outfits: 'none', words: 'least' } },
   { says: ['I want sneakers but no sneakers, casual'], want: { outfits: 'asks' } },
