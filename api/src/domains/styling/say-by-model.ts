@@ -114,7 +114,9 @@ function toolsFor(ctx: Context, composed: Composed, said: Said): ModelTool[] {
 
 const factsOf = ({ result, lexicon }: Composed, { outfits, seen }: Said) => ({
   pieces: [...outfits.flat().map(({ piece }) => piece), ...seen],
-  sums: [...outfits.map(totalOf), ...(result.brief.budgetCents === null ? [] : [result.brief.budgetCents])],
+  totals: outfits.map(totalOf),
+  budget: result.brief.budgetCents,
+  place: result.brief.place,
   lexicon,
 })
 
