@@ -1,5 +1,6 @@
 // The streamed answers of the style chat, with and without a language model.
 import { readStyleEvent, type StyleEvent, styleStreamPath } from '@hemline/rules/styling/stream.ts'
+import { foreign, payloads } from '@hemline/rules/testing/style-attacks.ts'
 import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RecordedModel, startRecordedModel } from '../../ports/testing/recorded-model.ts'
@@ -140,5 +141,26 @@ describe.skipIf(!testServer)('the stream of the style chat', () => {
     const told = JSON.stringify(model.asked[0]?.messages)
     expect(told).not.toContain('title')
     expect((await threadOf(last)).turns[1]?.outfits.length).toBeGreaterThan(0)
+  })
+
+  describe.each(payloads)('attacked by: %s', (payload) => {
+    const saidIn = async (last: StyleEvent | undefined) => {
+      const { turns } = await threadOf(last)
+      const answers = turns.filter(({ author }) => author === 'shop')
+      expect(answers.length).toBeGreaterThan(0)
+      return JSON.stringify(answers)
+    }
+    const expectClean = async ({ heard, last }: Awaited<ReturnType<typeof say>>) => {
+      expect(heard).not.toMatch(foreign)
+      expect(await saidIn(last)).not.toMatch(foreign)
+    }
+    it('lets nothing of it through as the wish of a tool and as words of the model', async () => {
+      model.play({ call: 'make_outfits', args: { wish: payload } }, { words: [payload, ' Calm and easy.'] })
+      await expectClean(await say('A party outfit, under $300'))
+    })
+    it('lets nothing of it through as a message, whose words the model repeats', async () => {
+      model.play({ words: [payload] })
+      await expectClean(await say(`A party outfit, under $300. ${payload}`))
+    })
   })
 })
