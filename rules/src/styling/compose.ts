@@ -133,11 +133,40 @@ function metNow(
   return met.length * (cutSlots.includes(slot) ? 1.8 : 0.6)
 }
 
+/** The scores of one composing: each piece and each pair is judged once, however many halves have them. */
+type Scores = {
+  suit: (piece: StylePiece) => number
+  together: (a: StylePiece, b: StylePiece) => number
+}
+
+function scoresFor(brief: Brief): Scores {
+  const suits = new Map<StylePiece, number>()
+  const pairs = new Map<StylePiece, Map<StylePiece, number>>()
+  return {
+    suit: (piece) => {
+      const known = suits.get(piece)
+      if (known !== undefined) return known
+      const score = suitOf(piece, brief)
+      suits.set(piece, score)
+      return score
+    },
+    together: (a, b) => {
+      const own = pairs.get(a) ?? new Map<StylePiece, number>()
+      pairs.set(a, own)
+      const known = own.get(b)
+      if (known !== undefined) return known
+      const score = togetherOf(a, b)
+      own.set(b, score)
+      return score
+    },
+  }
+}
+
 /** Returns the best outfit of one template; undefined when a slot stays empty or the budget is too small. */
 function bestOf<P extends StylePiece>(
   slots: readonly Slot[],
   pools: Pools<P>,
-  brief: Brief,
+  { brief, scores }: { brief: Brief; scores: Scores },
 ): Outfit<P> | undefined {
   const budget = brief.budgetCents ?? Number.POSITIVE_INFINITY
   const least = slots.map((slot) => cheapest(pools.get(slot) ?? []))
@@ -153,9 +182,9 @@ function bestOf<P extends StylePiece>(
           cents: half.cents + piece.price_cents,
           score:
             half.score +
-            suitOf(piece, brief) / slots.length +
+            scores.suit(piece) / slots.length +
             metNow(half.pieces, { slot, piece }, brief) +
-            half.pieces.reduce((sum, other) => sum + togetherOf(other.piece, piece), 0) /
+            half.pieces.reduce((sum, other) => sum + scores.together(other.piece, piece), 0) /
               Math.max(1, half.pieces.length),
         })),
     )
@@ -196,6 +225,7 @@ export function compose<P extends StylePiece>(
     brief,
     saved,
   )
+  const scores = scoresFor(brief)
   const used = new Set<number>()
   const made: Outfit<P>[] = []
   const worn = new Map<string, number>()
@@ -205,7 +235,7 @@ export function compose<P extends StylePiece>(
       [...pools].map(([slot, pool]) => [slot, pool.filter((one) => !used.has(one.item_number))]),
     )
     const tries = templates.flatMap((slots) => {
-      const found = bestOf(slots, open, brief)
+      const found = bestOf(slots, open, { brief, scores })
       // Twice the same parts is less of a choice.
       return found
         ? [
