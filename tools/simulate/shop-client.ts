@@ -15,6 +15,8 @@ export type Person = {
    * Loads a picture of the shop, 640 pixels wide in WebP by default. Throws when the answer is no picture.
    */
   picture: (url: string, how?: { width: number; accept: string; hangUp?: AbortSignal }) => Promise<Blob>
+  /** Posts JSON and returns the answer while it still comes: a stream of events. */
+  open: (path: string, body: unknown) => Promise<Response>
   /** Uploads a photo and returns its id. */
   upload: (photo: Blob) => Promise<string>
 }
@@ -106,6 +108,7 @@ export function newPerson({ api, web }: Doors, address: string): Person {
       if (!answer.ok) throw new Error(`picture ${url}: answered ${answer.status}`)
       return answer.blob()
     },
+    open: (path, body) => send(new URL(path, api), json(body)),
     upload: async (photo) => {
       const body = new FormData()
       body.set('source', 'camera_capture')
