@@ -1,5 +1,5 @@
-// The lines of work that people at work see beside every screen of theirs: whose each is, and when it is late
-// (issue "The house", staff shell). The hours are not in the specification.
+// The work queues that the staff's frame shows beside every screen (issue "The house", staff shell): the task
+// that opens each, and the age at which each is late. The hours are not in the specification.
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 
 /** The task that opens each line of work. */

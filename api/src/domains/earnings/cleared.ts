@@ -1,4 +1,4 @@
-// Sellers hear by bell and email when earnings of theirs have become available.
+// Sellers are told by bell and email when earnings on their account have become available.
 import type { Db } from '@hemline/db/connect.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'

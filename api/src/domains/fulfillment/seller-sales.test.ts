@@ -40,8 +40,8 @@ describe.skipIf(!testServer)('an order with pieces of sellers', () => {
       .orderBy('item_number')
       .execute()
   /**
-   * Two pieces of hers, ordered and charged; the shop paid with no processor, so that
-   * nothing but the ledger is asked.
+   * Places and charges an order of the seller's pieces, two of them by default. It was paid without the
+   * processor, so that the ledger alone is asked.
    */
   async function charged(sellerId: string, pieces: { terms?: object; bagId?: string | null }[] = [{}, {}]) {
     const itemNumbers: number[] = []

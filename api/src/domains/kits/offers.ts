@@ -41,7 +41,7 @@ export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined
   const offer = (await findOffer(db, owner)) ?? (await drawOffer(ctx, db, owner))
   const { variant, incentive } = offer
   if (incentive === null || !isIncentiveAlive(offer.offered_at, ctx.now())) return { variant, incentives: [] }
-  // Nobody is promised a credit that is paid for a first bag only, once a bag of theirs has come in.
+  // The credit is for a seller's first bag only, so it is not offered once a bag of the seller has arrived.
   const isTooLate =
     isForFirstBag(incentive) && owner.user_id !== null && (await hasReceivedBag(db, owner.user_id, null))
   return { variant, incentives: isTooLate ? [] : [incentive] }

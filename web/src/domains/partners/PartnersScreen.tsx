@@ -1,4 +1,4 @@
-// The partners that may send feeds, with what came of theirs.
+// The partners that may send feeds, with the outcome of their latest feeds.
 import './partners-keys.ts'
 import { GetStaffPartnersDocument, type GetStaffPartnersQuery } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
