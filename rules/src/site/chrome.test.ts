@@ -42,6 +42,12 @@ describe('the frame around a screen', () => {
       expect(chromeFor(path)).toMatchObject({ kind: 'none', header: false })
     },
   )
+  it.each(['/direct/nothing', '/employees', '/nothing'])(
+    'stands whole around the missing page %s',
+    (path) => {
+      expect(chromeFor(path)).toMatchObject({ kind: 'full', header: true, footer: 'full' })
+    },
+  )
   it('does not take a path for special because it begins alike', () => {
     expect(chromeFor('/my/itemsets').kind).toBe('full')
     expect(chromeFor('/directory').kind).toBe('full')

@@ -13,9 +13,6 @@ export type Chrome = {
   world: 'shop' | 'cleanout'
 }
 
-/** Paths of §2's special pages that no page is built for yet; the table has the built ones. */
-const laterFrames: readonly (readonly [prefix: string, frame: Frame])[] = [['/direct', 'bare']]
-
 const under = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
 /** Returns "cleanout" for the paths of the seller pages, "shop" for all others. */
 export const worldOf = (path: string): Chrome['world'] =>
@@ -32,15 +29,8 @@ const chromeOf: Readonly<Record<Frame, Omit<Chrome, 'world'>>> = {
   bare: { kind: 'none', header: false, footer: 'reduced' },
 }
 
-/**
- * Returns the frame of a path: its page's by the table, else the frame of the pages to come, else the whole
- * one.
- */
-function frameOf(path: string): Frame {
-  const { kind } = classify(path)
-  if (kind !== 'not-found') return rowOf(kind)?.frame ?? 'full'
-  return laterFrames.find(([prefix]) => under(path, prefix))?.[1] ?? 'full'
-}
+/** Returns the frame of a path: its page's by the table, or the whole one for a path without a page. */
+const frameOf = (path: string): Frame => rowOf(classify(path).kind)?.frame ?? 'full'
 
 /** Returns whether a page has the slim header of checkout, which only links home and back (decision 0063). */
 export const hasSlimHeader = (path: string): boolean => frameOf(path) === 'checkout'
