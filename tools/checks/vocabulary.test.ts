@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from './sources.ts'
-import { repeated, unreadNames, waiting } from './vocabulary.ts'
+import { compared, unreadNames } from './vocabulary.ts'
 
 const sources = readSources()
 
 describe('the vocabulary', () => {
-  it('has no name that nothing reads, but those that wait for an issue', () =>
-    expect(unreadNames(sources)).toEqual(Object.keys({ ...waiting, ...repeated }).sort()))
+  it('has no name that nothing reads, but those that a test compares', () =>
+    expect(unreadNames(sources)).toEqual(Object.keys(compared).sort()))
 
-  it('has texts of the kit that a test compares', () => {
+  it('names a test that does so for each', () => {
     const textOf = (path: string) => sources.find((one) => one.path === path)?.text ?? ''
-    expect(Object.entries(repeated).filter(([name, path]) => !textOf(path).includes(name))).toEqual([])
+    expect(Object.entries(compared).filter(([name, path]) => !textOf(path).includes(name))).toEqual([])
   })
 
   it('is read by programs, not by tests alone or in comments', () => {

@@ -1,4 +1,4 @@
-/** Slugs of the landing pages that specification §2 names; all others exist in the database alone. */
+/** Slugs of the landing pages that specification §2 names; a shop may have more. */
 export const specialLandingSlugs = [
   'best-seasonal-hits',
   'outfits-you-love',
