@@ -34,6 +34,7 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         'pack',
         'intake',
         'review',
+        'direct',
         'listing',
         'returns',
         'returned',

@@ -49,7 +49,7 @@ export const directSellMatrix: Record<string, Row> = {
   'Query.directSale': { document: () => `{ directSale(id: "${id}") { id } }`, expected: everybody('null') },
   'Query.directPurchases': { document: () => '{ directPurchases { id } }', expected: everybody('answered') },
   'Query.directReviews': {
-    document: () => '{ directReviews { submittedAt } }',
+    document: () => '{ directReviews { totalCount } }',
     expected: staffOnly('answered'),
   },
   'Query.prohibitedBrands': {

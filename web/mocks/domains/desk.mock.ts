@@ -18,6 +18,7 @@ import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { casesOf } from './cases-offers.ts'
 import { deskViewMocks } from './desk-views.ts'
+import { waitingListings } from './direct-desk.mock.ts'
 import { findPieces } from './employee.mock.ts'
 import { findOrders } from './fulfillment.mock.ts'
 import { intakeOf } from './intake.mock.ts'
@@ -30,7 +31,11 @@ function queues(ctx: MockContext) {
   const names = ctx.user.banned ? [] : queuesOf(ctx.user.roles)
   if (names.length === 0) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   const parcels = ordersOf(ctx).flatMap((order) => order.shipments)
-  const inState = (state: string) => ctx.db.items.filter((item) => item.state === state).length
+  const direct = waitingListings(ctx)
+  const inState = (state: string) =>
+    ctx.db.items.filter(
+      (item) => item.state === state && !direct.some((one) => one.itemNumber === item.item_number),
+    ).length
   const open = ordersOf(ctx).filter(({ status }) => status === 'confirmed' || status === 'auto_charged')
   const counts = {
     orders: [open.length, 5],
@@ -38,6 +43,7 @@ function queues(ctx: MockContext) {
     pack: [parcels.filter(({ status }) => status === 'picking' || status === 'packed').length, 0.15],
     intake: [2, 80],
     review: [inState('under_review'), 6],
+    direct: [direct.length, 5],
     listing: [inState('pending_listing'), 30],
     returns: [3, 100],
     returned: [0, 0],

@@ -40,11 +40,20 @@ const reviewView = (ctx: MockContext, listing: MockListing) => ({
   submittedAt: new Date(listing.submittedAt ?? listing.changedAt),
 })
 
-const waiting = (ctx: MockContext) =>
+/** The listings that wait for review, the oldest first. */
+export const waitingListings = (ctx: MockContext): MockListing[] =>
   directOf(ctx)
     .listings.filter((one) => one.status === 'under_review')
-    .toSorted((a, b) => (a.submittedAt ?? 0) - (b.submittedAt ?? 0))
-    .map((one) => reviewView(ctx, one))
+    .toSorted((a, b) => (a.submittedAt ?? a.changedAt) - (b.submittedAt ?? b.changedAt))
+
+const pageSize = 20
+
+function reviews(ctx: MockContext, page: number) {
+  const all = waitingListings(ctx)
+  const offset = (Math.max(page, 1) - 1) * pageSize
+  const nodes = all.slice(offset, offset + pageSize).map((one) => reviewView(ctx, one))
+  return { nodes, totalCount: all.length, hasNextPage: offset + nodes.length < all.length }
+}
 
 type Decision = { id: string; accept: boolean; delistReason?: string | null; note: string }
 function decide(ctx: MockContext, { id, accept, delistReason, note }: Decision) {
@@ -57,7 +66,7 @@ function decide(ctx: MockContext, { id, accept, delistReason, note }: Decision) 
   if (accept) putOnSale(ctx, listing)
   else Object.assign(listing, { status: 'delisted', note: note || 'Please look it over once more.' })
   listing.changedAt = ctx.now.getTime()
-  return { __typename: 'DirectReviewPayload', waiting: waiting(ctx) }
+  return { __typename: 'DirectReviewPayload', waiting: waitingListings(ctx).length }
 }
 
 type Report = { itemNumber: number; reason: ReportReason; words: string }
@@ -136,9 +145,9 @@ export const directDeskMocks = {
       atWork(ctx)
       return prohibitedBrands(ctx)
     },
-    directReviews: (_: unknown, __: unknown, ctx: MockContext) => {
+    directReviews: (_: unknown, { page }: { page: number }, ctx: MockContext) => {
       atWork(ctx)
-      return waiting(ctx)
+      return reviews(ctx, page)
     },
   },
   Mutation: {

@@ -50,7 +50,7 @@ export const plainParts = () => `
   PictureBox ImageSearchFind ImageSearchPayload ImageSearchRefused ImageSearchAnswer ImageSearchMatch ImageSearchReason ImageSearchKind
 
   DirectPayout DirectFault DirectSaleItem DirectGuess DirectLabel PriceBar SoldLike DirectPriceGuide ResaleEstimate DirectChoices DirectFlaw
-  DirectListingPayload DirectRefused DirectShopPayload DirectSalePayload ReportPayload DirectReview DirectReport DirectReviewPayload
+  DirectListingPayload DirectRefused DirectShopPayload DirectSalePayload ReportPayload DirectReview DirectReport DirectReviewPage DirectReviewPayload
   MemberRating Closet OfferItem OfferRoom OfferPayload OfferRefused ProhibitedBrandsPayload
 
   ResaleBar ResaleChart ResaleFact ResaleReport

@@ -33,6 +33,12 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
     select 'review', count(*)::int, min(created_at) from item
       where 'review' = any(${asked}::text[]) and state = 'under_review' and bag_id is not null
     union all
+    select 'direct', count(*)::int, min(coalesce(submitted_at, changed_at)) from direct_listing
+      where 'direct' = any(${asked}::text[]) and id in (
+        select id from direct_listing where status = 'under_review' union
+        select l.id from item i join direct_listing l on l.item_number = i.item_number
+          where i.state in ('under_review', 'pending_listing') and l.status = 'listed')
+    union all
     select 'listing', count(*)::int, min(created_at) from item
       where 'listing' = any(${asked}::text[]) and state = 'pending_listing' and bag_id is not null
     union all

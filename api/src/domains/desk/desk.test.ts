@@ -74,6 +74,7 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         'pack',
         'intake',
         'review',
+        'direct',
         'listing',
         'returns',
         'returned',

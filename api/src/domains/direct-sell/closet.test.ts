@@ -307,11 +307,11 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
       expect((await save(client, await draftFor(app, client, { id }))).message).toBe(
         'A person looks at it right now. You can change it then.',
       )
-      const waiting = resultOf<{ listing: { id: string } }[]>(
+      const waiting = resultOf<{ nodes: { listing: { id: string } }[] }>(
         await staff.run('getDirectReviews'),
         'directReviews',
       )
-      expect(waiting.some(({ listing }) => listing.id === id)).toBe(true)
+      expect(waiting.nodes.some(({ listing }) => listing.id === id)).toBe(true)
       await staff.run('decideDirectListing', { id, accept: true, note: '' })
       expect(await stateOf(app, itemNumber)).toBe('listed')
       expect((await shown(client, id)).status).toBe('listed')

@@ -52,7 +52,7 @@ export const directSellResolvers: Resolvers = {
     resaleEstimates: (_, { itemNumbers }, ctx) => resaleEstimates(ctx, itemNumbers),
     directSale: (_, { id }, ctx) => directSale(ctx, id),
     directPurchases: (_, __, ctx) => directPurchases(ctx),
-    directReviews: (_, __, ctx) => directReviews(ctx),
+    directReviews: (_, { page }, ctx) => directReviews(ctx, page),
     prohibitedBrands: (_, __, ctx) => prohibitedBrands(ctx),
   },
   Mutation: {

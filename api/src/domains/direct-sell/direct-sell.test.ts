@@ -130,11 +130,11 @@ describe.skipIf(!testServer)('selling from person to person', () => {
         note: expect.stringContaining('first piece'),
         path: null,
       })
-      const waiting = resultOf<{ listing: { id: string }; sellerName: string }[]>(
+      const waiting = resultOf<{ nodes: { listing: { id: string }; sellerName: string }[] }>(
         await staff.run('getDirectReviews'),
         'directReviews',
       )
-      expect(waiting.find((one) => one.listing.id === draft.id)?.sellerName).toBe('Ines M.')
+      expect(waiting.nodes.find((one) => one.listing.id === draft.id)?.sellerName).toBe('Ines M.')
       await staff.run('decideDirectListing', { id: draft.id, accept: true, note: '' })
       const [shown] = (await shopOf(client)).listings
       expect(shown).toMatchObject({ status: 'listed', path: expect.stringMatching(/^\/product\//) })
@@ -348,11 +348,13 @@ describe.skipIf(!testServer)('selling from person to person', () => {
         resultOf<Answer>(await stranger.run('reportListing', { input }), 'reportListing').__typename,
       ).toBe('ReportPayload')
       expect(await stateOf(app, itemNumber)).toBe('under_review')
-      const waiting = resultOf<{ listing: { id: string }; reports: { words: string }[] }[]>(
+      const waiting = resultOf<{ nodes: { listing: { id: string }; reports: { words: string }[] }[] }>(
         await staff.run('getDirectReviews'),
         'directReviews',
       )
-      expect(waiting.find((one) => one.listing.id === id)?.reports[0]?.words).toBe('The stitching is wrong.')
+      expect(waiting.nodes.find((one) => one.listing.id === id)?.reports[0]?.words).toBe(
+        'The stitching is wrong.',
+      )
     })
   })
 

@@ -89,17 +89,28 @@ export async function listListings(db: DbOrTx, userId: string, limit: number): P
 }
 
 /**
- * Returns at most `limit` listings that wait for an employee's review, the oldest first: those that are new,
- * and those whose pieces an employee sent back to review. Each half has an index; one condition of both would
- * read every listing.
+ * The ids of the listings that wait for an employee's review: those that are new, and those whose pieces an
+ * employee sent back to review. Each half has an index; one condition of both would read every listing.
  */
-export async function listWaitingListings(db: DbOrTx, limit: number): Promise<ListingRow[]> {
-  const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select}
-    where l.id in (select id from direct_listing where status = 'under_review' union
-      select d.id from item p join direct_listing d on d.item_number = p.item_number
-      where p.state in ('under_review', 'pending_listing') and d.status = 'listed')
-    order by l.submitted_at, l.id limit ${limit}`.execute(db)
+const waitingIds = sql`select id from direct_listing where status = 'under_review' union
+  select d.id from item p join direct_listing d on d.item_number = p.item_number
+  where p.state in ('under_review', 'pending_listing') and d.status = 'listed'`
+
+/** Returns one page of the listings that wait for an employee's review, the oldest first. */
+export async function listWaitingListings(
+  db: DbOrTx,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`/* listWaitingListings */ ${select} where l.id in (${waitingIds})
+    order by coalesce(l.submitted_at, l.changed_at), l.id limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** Counts the listings that wait for an employee's review. */
+export async function countWaitingListings(db: DbOrTx): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countWaitingListings */
+    select count(*)::int as n from (${waitingIds}) waiting`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 /** Counts a member's listings that are not deleted. */

@@ -18,6 +18,7 @@ import { notify } from '../notifications/notifications.ts'
 import { isOnVacation } from './closets.db.ts'
 import { listingStatusOf, listingViews } from './listing-view.ts'
 import {
+  countWaitingListings,
   findListingOf,
   insertReport,
   type ListingRow,
@@ -30,7 +31,8 @@ import { ratingsOf, shownName } from './members.ts'
 import { goOnSale } from './on-sale.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 
-const waitingShown = 100
+/** How many waiting listings are on one page. */
+const pageSize = 20
 
 /** Returns the viewer's id; throws for people whose work is not to review pieces. */
 export function reviewerIn(ctx: Context): string {
@@ -41,12 +43,20 @@ export function reviewerIn(ctx: Context): string {
 }
 
 /**
- * Returns up to 100 listings that wait for review, oldest first, each with seller, reasons and reports.
+ * Returns a page of the listings that wait for review, oldest first, each with seller, reasons and reports.
  * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
  */
-export async function directReviews(ctx: Context) {
+export async function directReviews(ctx: Context, page: number) {
   reviewerIn(ctx)
-  const rows = await listWaitingListings(ctx.db, waitingShown)
+  const offset = (Math.max(page, 1) - 1) * pageSize
+  const [rows, totalCount] = await Promise.all([
+    listWaitingListings(ctx.db, { limit: pageSize, offset }),
+    countWaitingListings(ctx.db),
+  ])
+  return { nodes: await reviewsOf(ctx, rows), totalCount, hasNextPage: offset + rows.length < totalCount }
+}
+
+async function reviewsOf(ctx: Context, rows: ListingRow[]) {
   const [views, ratings, reports] = await Promise.all([
     listingViews(ctx, rows),
     ratingsOf(
@@ -77,7 +87,7 @@ export async function directReviews(ctx: Context) {
 
 type Decision = { id: string; accept: boolean; delistReason: string | null; note: string }
 type Decided =
-  | { __typename: 'DirectReviewPayload'; waiting: Awaited<ReturnType<typeof directReviews>> }
+  | { __typename: 'DirectReviewPayload'; waiting: number }
   | { __typename: 'StaffRefusal'; message: string }
 /** Makes the refusal of an employee's act. */
 export const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
@@ -87,7 +97,7 @@ const isDelistReason = (text: string | null): text is DelistReason =>
 
 /**
  * Puts a listing that waits for review on sale, or takes it off with a delist reason (specification §3) and
- * words for its seller, who is notified; returns the listings that still wait. Returns StaffRefusal without a
+ * words for its seller, who is notified; returns how many listings still wait. Returns StaffRefusal without a
  * reason, for one's own listing and one decided already. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN
  * without the task `review`.
  */
@@ -122,7 +132,7 @@ export async function decideDirectListing(
   })
   if (refusal) return refusal
   ctx.forget()
-  return { __typename: 'DirectReviewPayload', waiting: await directReviews(ctx) }
+  return { __typename: 'DirectReviewPayload', waiting: await countWaitingListings(ctx.db) }
 }
 
 const acceptWords = {

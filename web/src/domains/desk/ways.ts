@@ -150,6 +150,7 @@ const groups: readonly Group[] = [
         words: 'Pieces that people sell themselves: look first, then put on sale.',
         task: 'review',
         icon: Users,
+        queue: 'direct',
       },
       {
         to: '/employee/listing',

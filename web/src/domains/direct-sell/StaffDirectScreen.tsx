@@ -24,6 +24,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { StaffReports } from '../safety/StaffReports.tsx'
 import styles from './Desk.module.css'
@@ -204,13 +205,20 @@ const minuteMs = 60_000
 
 function List() {
   const now = useNow(minuteMs)
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }] = useQuery({
     query: GetDirectReviewsDocument,
+    variables: { page },
     requestPolicy: 'cache-and-network',
   })
   const [said, setSaid] = useState('')
-  const all = data?.directReviews
-  if (!all)
+  const shown = data?.directReviews
+  // Decisions about its last pieces leave a page empty: the page before it has the rest.
+  const isPastEnd = shown?.nodes.length === 0 && page > 1
+  useEffect(() => {
+    if (isPastEnd) setPage((one) => one - 1)
+  }, [isPastEnd])
+  if (!shown || isPastEnd)
     return error && !fetching ? (
       <Note mood="bad" role="alert">
         {friendlyError(error, 'fetchingSales')}
@@ -221,10 +229,11 @@ function List() {
   return (
     <>
       <p className="soft" role="status">
-        {said} {all.length === 0 ? 'Nothing waits.' : `${countOf(all.length, 'piece')} to look at.`}
+        {said}{' '}
+        {shown.totalCount === 0 ? 'Nothing waits.' : `${countOf(shown.totalCount, 'piece')} to look at.`}
       </p>
       <Stack gap={5}>
-        {all.map((one, i) => (
+        {shown.nodes.map((one, i) => (
           <Card
             key={one.listing.id}
             waiting={one}
@@ -234,6 +243,7 @@ function List() {
           />
         ))}
       </Stack>
+      <QueuePages page={page} hasNext={shown.hasNextPage} onPage={setPage} />
     </>
   )
 }

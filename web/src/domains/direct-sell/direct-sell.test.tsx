@@ -254,6 +254,24 @@ describe('the desk', () => {
     )
   })
 
+  it('shows many waiting pieces page by page, and the page before when the last one is empty', async () => {
+    const shop = newShop()
+    const listings = shop.db.state.direct?.listings ?? []
+    const [one] = listings.filter(({ status }) => status === 'under_review')
+    if (!one) throw new Error('no listing waits')
+    for (let i = 1; i <= 20; i++)
+      listings.push({ ...one, id: `${one.id}-${i}`, submittedAt: (one.submittedAt ?? 0) + i })
+    const { user } = await open('/employee/direct', { as: 'tomas@hemline.example', shop })
+    expect(await main().findByText('21 pieces to look at.')).toBeTruthy()
+    expect(main().getAllByRole('article')).toHaveLength(20)
+    await user.click(main().getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(1))
+    await user.click(main().getByRole('button', { name: 'Put it on sale' }))
+    expect(await main().findByText(/20 pieces to look at\./)).toBeTruthy()
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(20))
+    expect(main().queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
   it('stops selling a brand with a reason, and allows it again', async () => {
     const { user } = await open('/employee/direct', { as: 'tomas@hemline.example' })
     expect(await main().findByText('Every brand may be sold.')).toBeTruthy()
