@@ -1005,6 +1005,25 @@ export type MemberBlockTable = {
   blocker_id: string
   blocked_id: string
   at: Date
+  id: Generated<string>
+  origin: Generated<string>
+}
+
+export type MemberReportTable = {
+  id: string
+  reporter_id: string
+  about_id: string
+  kind: string
+  subject_id: string
+  reported: Generated<string>
+  reason: string
+  words: Generated<string>
+  at: Date
+  decision: string | null
+  note: Generated<string>
+  decided_at: Date | null
+  decided_by: string | null
+  lifted_at: Date | null
 }
 
 export type MemberReviewTable = {
@@ -1018,6 +1037,7 @@ export type MemberReviewTable = {
   written_at: Date
   changed_at: Date | null
   earlier: Generated<Json>
+  words_removed_at: Date | null
 }
 
 export type NotificationTable = {
@@ -1132,7 +1152,6 @@ export type OrderReturnTable = {
   money: Json
   carrier: string | null
   tracking_code: string | null
-  pick_up_on: Date | null
   created_at: Date
   drop_off_by: Date
   first_scan_at: Date | null
@@ -1177,6 +1196,7 @@ export type OrderReturnLineTable = {
   decided_at: Date | null
   relisted_as: number | null
   sent_back_code: string | null
+  difference: Json | null
 }
 
 export type OrderReturnOrderTable = {
@@ -1502,6 +1522,7 @@ export type PieceQuestionTable = {
   answered_at: Date | null
   published_at: Date | null
   by_seller: Generated<boolean>
+  removed_at: Date | null
 }
 
 export type PointsOfferTable = {
@@ -1721,6 +1742,20 @@ export type RescuePieceTable = {
   lost_at: Date | null
 }
 
+export type ReturnPickUpTable = {
+  id: string
+  return_id: string
+  day: Date
+  time_window: string
+  begins_at: Date
+  ends_at: Date
+  status: string
+  confirmation: string | null
+  asked_at: Date
+  booked_at: Date | null
+  ended_at: Date | null
+}
+
 export type RewardTable = {
   id: string
   user_id: string
@@ -1788,6 +1823,7 @@ export type SavedSearchTable = {
   created_at: Date
   updated_at: Date
   looked_at: Date
+  channels: Generated<string[]>
 }
 
 export type SavedSearchKeyTable = {
@@ -2016,6 +2052,8 @@ export type ShipmentLabelTable = {
   label_ref: string
   packed_by: string | null
   made_at: Date
+  cost_cents: number | null
+  voided_at: Date | null
 }
 
 export type SitemapFileTable = {
@@ -2183,6 +2221,8 @@ export type SupportCaseTable = {
   claim_opened_at: Date | null
   claim_answer: string | null
   claim_answered_at: Date | null
+  declined_reason: string | null
+  declined_by: string | null
 }
 
 export type SupportCaseEventTable = {
@@ -2200,6 +2240,7 @@ export type SupportCaseLineTable = {
   case_id: string
   order_line_id: string
   item_number: number
+  difference: Json | null
 }
 
 export type TaxFormTable = {
@@ -2418,6 +2459,7 @@ export type Tables = {
   log_in_challenge: LogInChallengeTable
   login_throttle: LoginThrottleTable
   member_block: MemberBlockTable
+  member_report: MemberReportTable
   member_review: MemberReviewTable
   notification: NotificationTable
   notification_delivery: NotificationDeliveryTable
@@ -2480,6 +2522,7 @@ export type Tables = {
   rescue_box: RescueBoxTable
   rescue_group: RescueGroupTable
   rescue_piece: RescuePieceTable
+  return_pick_up: ReturnPickUpTable
   reward: RewardTable
   rewards_member: RewardsMemberTable
   rewards_occasion: RewardsOccasionTable

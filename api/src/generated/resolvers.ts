@@ -680,6 +680,31 @@ export type Birthday = {
   opensAt: Scalars['DateTime']['output'];
 };
 
+export type BlockPayload = {
+  __typename?: 'BlockPayload';
+  /** All whom the viewer blocked, the last one first. */
+  blocked: Array<BlockedPerson>;
+  isBlocked: Scalars['Boolean']['output'];
+};
+
+export type BlockRefused = UserError & {
+  __typename?: 'BlockRefused';
+  message: Scalars['String']['output'];
+};
+
+export type BlockResult = BlockPayload | BlockRefused | SignInRequired;
+
+/** A person whom the viewer blocked. */
+export type BlockedPerson = {
+  __typename?: 'BlockedPerson';
+  /** The code of the person's page, when it is open and the viewer knows the person. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** First name and initial; no name for a shopper who only asked about a piece. */
+  name: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+};
+
 export type BookPickUpResult = ReturnPayload | ReturnRefused | SignInRequired;
 
 /** A gift card as its buyer sees it, without its number and PIN. */
@@ -808,6 +833,8 @@ export type CancelOrderPayload = {
 };
 
 export type CancelOrderResult = CancelOrderPayload | OrderCodeNeeded | OrderNotCancelable;
+
+export type CancelPickUpResult = ReturnPayload | ReturnRefused | SignInRequired;
 
 export type CancelReturnResult = ReturnPayload | ReturnRefused | SignInRequired;
 
@@ -1042,6 +1069,8 @@ export type Case = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   detail: Scalars['String']['output'];
+  /** What differs, as the shopper told it. None for other kinds of cases. */
+  differences: Array<CaseDifference>;
   /** What matters now, in one sentence: '$17.20 is on its way'. */
   headline: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1064,6 +1093,21 @@ export type Case = {
   sums: Array<ReturnSum>;
   to: Array<ReturnSum>;
   total: Scalars['Cents']['output'];
+};
+
+export type CaseDecline = {
+  __typename?: 'CaseDecline';
+  /** None for a case that asks for no money. */
+  reasons: Array<DeclineReason>;
+  /** Why the viewer may not decline the case now. Null when the viewer may. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** What differs of a piece of a case. */
+export type CaseDifference = {
+  __typename?: 'CaseDifference';
+  difference: Difference;
+  itemNumber: Scalars['Float']['output'];
 };
 
 /** What went wrong (decision 0184). */
@@ -1145,7 +1189,7 @@ export type CaseProposal = {
   whyNot?: Maybe<Scalars['String']['output']>;
 };
 
-/** The case can't begin or go on. `field` names the input that has to change: lines, kind, words, photos, offer; null for none. */
+/** The case can't begin or go on. `field` names the input that has to change: lines, kind, differences, words, photos, offer; null for none. */
 export type CaseRefused = UserError & {
   __typename?: 'CaseRefused';
   field?: Maybe<Scalars['String']['output']>;
@@ -1732,6 +1776,24 @@ export type DecidePartnerFeedInput = {
   take: Scalars['Boolean']['input'];
 };
 
+export type DeclineCaseInput = {
+  code: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  /** The id of one of the case's reasons. */
+  reason: Scalars['ID']['input'];
+  /** A sentence of the employee beside the reason, at most 1,000 signs. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reason to give nothing for a case. */
+export type DeclineReason = {
+  __typename?: 'DeclineReason';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** What the shopper reads. */
+  words: Scalars['String']['output'];
+};
+
 export type DefaultPayoutAccountPayload = {
   __typename?: 'DefaultPayoutAccountPayload';
   setup: CashOutSetup;
@@ -1812,7 +1874,7 @@ export type DeliveryLocation =
 export type DeskQueue = {
   __typename?: 'DeskQueue';
   count: Scalars['Int']['output'];
-  /** The queue's name: pick, pack, orders, intake, review, listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases, refunds (that wait for a guest) or jobs. */
+  /** The queue's name: pick, pack, orders, intake, review, direct (listings of members that wait for review), listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases, refunds (that wait for a guest) or jobs. */
   name: Scalars['String']['output'];
   /** Null when nothing waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1870,6 +1932,41 @@ export type Device = {
   name: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
 };
+
+/** What differs, with what the record stated when it was told. Fields of other kinds are null. */
+export type Difference = {
+  __typename?: 'Difference';
+  flaw?: Maybe<SeenFlaw>;
+  kind: DifferenceKind;
+  measure?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<FlawPlace>;
+  seen?: Maybe<Scalars['String']['output']>;
+  seenInches?: Maybe<Scalars['Float']['output']>;
+  stated?: Maybe<Scalars['String']['output']>;
+  statedInches?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What exactly differs; only the fields of its kind count. */
+export type DifferenceInput = {
+  flaw?: InputMaybe<SeenFlaw>;
+  /** The measured length in inches, at most 120. */
+  inches?: InputMaybe<Scalars['Float']['input']>;
+  kind: DifferenceKind;
+  /** The name of a measurement of the piece. */
+  measure?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<FlawPlace>;
+  /** The color, brand, size or material that the shopper sees; at most 60 signs. */
+  seen?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In what a piece differs from its record. */
+export type DifferenceKind =
+  | 'brand'
+  | 'color'
+  | 'flaw'
+  | 'material'
+  | 'measure'
+  | 'size';
 
 export type DirectChoices = {
   __typename?: 'DirectChoices';
@@ -2095,10 +2192,18 @@ export type DirectReview = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
+export type DirectReviewPage = {
+  __typename?: 'DirectReviewPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The listings that wait, the oldest first, 20 on a page. */
+  nodes: Array<DirectReview>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type DirectReviewPayload = {
   __typename?: 'DirectReviewPayload';
-  /** The listings that wait, the oldest first. */
-  waiting: Array<DirectReview>;
+  /** How many listings still wait. */
+  waiting: Scalars['Int']['output'];
 };
 
 export type DirectReviewResult = DirectReviewPayload | StaffRefusal;
@@ -2111,12 +2216,14 @@ export type DirectSale = {
   availableAt?: Maybe<Scalars['DateTime']['output']>;
   canCancel: Scalars['Boolean']['output'];
   canReview: Scalars['Boolean']['output'];
-  /** When the sale is canceled and paid back, if it is not sent. Null once it is. */
+  /** When the sale is canceled and paid back, if no carrier has scanned the parcel by then. Null once one has. */
   cancelsAt?: Maybe<Scalars['DateTime']['output']>;
   carrierName?: Maybe<Scalars['String']['output']>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   earnings: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
+  /** Whether the viewer has blocked the other side. */
+  isBlocked: Scalars['Boolean']['output'];
   items: Array<DirectSaleItem>;
   /** The label as a PDF. Null before it is made, and for the buyer. */
   labelUrl?: Maybe<Scalars['String']['output']>;
@@ -2711,6 +2818,20 @@ export type Flaw = {
   photoId?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Where a flaw is. */
+export type FlawPlace =
+  | 'all_over'
+  | 'back'
+  | 'collar'
+  | 'front'
+  | 'hardware'
+  | 'hem'
+  | 'lining'
+  | 'sleeve'
+  | 'sole'
+  | 'strap'
+  | 'waist';
+
 /** A brand or person that the viewer follows, to be notified of new pieces. */
 export type Follow = {
   __typename?: 'Follow';
@@ -2853,6 +2974,12 @@ export type GiftFound = {
   dropOffDays: Scalars['Int']['output'];
   pieces: Array<GiftPiece>;
   reasons: Array<ReturnReason>;
+};
+
+export type GiftMoney = {
+  __typename?: 'GiftMoney';
+  sums: Array<ReturnSum>;
+  to: Array<ReturnSum>;
 };
 
 /** No gift has this code and proof, or nothing of it is the viewer's to send back. */
@@ -3076,6 +3203,13 @@ export type GuardrailReading = {
   of: Scalars['Int']['output'];
   /** few: too few to say; fine; worse than the control. Null for the control. */
   standing?: Maybe<Scalars['String']['output']>;
+};
+
+/** The key that a mail carries for somebody without an account. It opens one order with its returns and cases, or one letter; nothing else is reached. */
+export type GuestKeyInput = {
+  accessKey: Scalars['String']['input'];
+  /** The order of the key. Null for the key of a letter. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A question of the help centre with its answer. */
@@ -4208,13 +4342,78 @@ export type MemberRating = {
   stars?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A rating of one sale by one of its two sides. The one who wrote it may change it for 30 days; the earlier words are kept for employees. */
+/** What people reported of one person, question, answer or rating, for employees. */
+export type MemberReport = {
+  __typename?: 'MemberReport';
+  /** The code of the person's page, when it is open. */
+  aboutCode?: Maybe<Scalars['String']['output']>;
+  /** First name and initial of the person reported. */
+  aboutName: Scalars['String']['output'];
+  acts: Array<MemberReportAct>;
+  /** Whether the suspension that was decided here can be ended. */
+  canLift: Scalars['Boolean']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The employee who decided; null when the account is gone. */
+  decidedByName?: Maybe<Scalars['String']['output']>;
+  /** What was decided. Null while it waits. */
+  decision?: Maybe<MemberReportAct>;
+  id: Scalars['ID']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  kind: MemberReportKind;
+  kindLabel: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  /** The page where the words stand. Null for a person without a page. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The words that were reported, as they were read then. Empty for a person. */
+  reported: Scalars['String']['output'];
+  /** What those who reported it wrote, the first one first. */
+  reports: Array<DirectReport>;
+  /** All versions of a reported rating, the first one first. Empty for others. */
+  versions: Array<ReviewVersion>;
+  /** Warnings that the person had before. */
+  warnings: Scalars['Int']['output'];
+};
+
+export type MemberReportAct =
+  | 'keep'
+  | 'remove_words'
+  | 'suspend'
+  | 'warn';
+
+export type MemberReportKind =
+  | 'answer'
+  | 'person'
+  | 'question'
+  | 'review';
+
+export type MemberReports = {
+  __typename?: 'MemberReports';
+  /** The last 20 that were decided, the latest first. */
+  decided: Array<MemberReport>;
+  /** Those that wait, the oldest first. */
+  open: Array<MemberReport>;
+};
+
+export type MemberReportsPayload = {
+  __typename?: 'MemberReportsPayload';
+  reports: MemberReports;
+};
+
+export type MemberReportsResult = MemberReportsPayload | StaffRefusal;
+
+/** A rating of one sale by one of its two sides. The one who wrote it may change it for 30 days. */
 export type MemberReview = {
   __typename?: 'MemberReview';
   /** First name and initial of who wrote it. */
   by: Scalars['String']['output'];
   changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it said before it was changed, the first version first; without words that an employee removed. */
+  earlier: Array<ReviewVersion>;
   id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether an employee removed its words. */
+  isRemoved: Scalars['Boolean']['output'];
   /** True when a buyer wrote about a seller. */
   ofSeller: Scalars['Boolean']['output'];
   stars: Scalars['Int']['output'];
@@ -4289,8 +4488,9 @@ export type Mutation = {
   beginPasskeyLogIn: BeginPasskeyLogInResult;
   /** Makes a secret for the viewer's app; nothing is on until confirmTwoStep. */
   beginTwoStep: BeginTwoStepResult;
-  /** Blocks the other side of an offer: no offers in either direction. Or takes that back. */
-  blockOfferer: OfferResult;
+  /** Blocks a person, or ends the block: nobody asks, offers or buys of the other, in either direction. */
+  blockPerson: BlockResult;
+  /** Books the carrier to fetch the parcel, or moves the booking to another time. */
   bookPickUp: BookPickUpResult;
   /** Cancels a sale that is not sent; the buyer gets everything back. */
   cancelDirectSale: DirectSaleResult;
@@ -4302,6 +4502,8 @@ export type Mutation = {
    * with the key from the order's mails and a mailed code; without a code, one is mailed.
    */
   cancelOrder: CancelOrderResult;
+  /** Canceling twice is the same. */
+  cancelPickUp: CancelPickUpResult;
   cancelReturn: CancelReturnResult;
   /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
@@ -4357,8 +4559,12 @@ export type Mutation = {
   decideCase: DecideCaseResult;
   /** Puts a listing that waits on sale, or takes it off with one of the delist reasons and words for its seller. */
   decideDirectListing: DirectReviewResult;
+  /** Decides all reports of one subject. Both sides are told, with the note as the reason. */
+  decideMemberReport: MemberReportsResult;
   /** Takes a feed that waits for a person, with its new brands, or refuses the whole feed. */
   decidePartnerFeed: PartnerFeedResult;
+  /** Gives nothing, for a reason that the shopper reads. A second look is somebody else's. */
+  declineCase: StaffCaseResult;
   /** Deletes a view of the viewer's own. NOT_FOUND for views of other people. */
   deleteDeskView: DeskViewsResult;
   /** Deletes a favorites list of the viewer and its share link. The pieces stay favorites. */
@@ -4437,6 +4643,8 @@ export type Mutation = {
    * NOT_FOUND for pieces of other sellers.
    */
   leaveToRescue: LeaveToRescueResult;
+  /** Ends the suspension that was decided about a report. */
+  liftSuspension: MemberReportsResult;
   /** Starts linking a bank account by the processor's token for its numbers, and mails an identification code to the viewer's own address. */
   linkBankAccount: LinkPayoutAccountResult;
   /** Mails the identification code that links an account. */
@@ -4555,6 +4763,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesResult;
   /** Reports a piece that another person sells. Once for each person and piece. */
   reportListing: ReportResult;
+  /** Reports a person, or what a person wrote, to employees. Once for each person and subject. */
+  reportMember: ReportResult;
   /** Cancels and refunds a piece that wasn't found in the warehouse; the rest of the order goes on. */
   reportMissing: ReportMissingResult;
   /** Mails a link for changing the password, when the address has an account. */
@@ -4783,6 +4993,7 @@ export type MutationAnswerQuestionArgs = {
 
 export type MutationAnswerReturnOfferArgs = {
   accepts: Scalars['Boolean']['input'];
+  byKey?: InputMaybe<GuestKeyInput>;
   lineId: Scalars['ID']['input'];
   returnId: Scalars['ID']['input'];
 };
@@ -4838,15 +5049,17 @@ export type MutationAskGoodyBoxArgs = {
 };
 
 
-export type MutationBlockOffererArgs = {
-  offerId: Scalars['ID']['input'];
+export type MutationBlockPersonArgs = {
   on: Scalars['Boolean']['input'];
+  person: PersonInput;
 };
 
 
 export type MutationBookPickUpArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   day: Scalars['String']['input'];
   returnId: Scalars['ID']['input'];
+  window: PickUpWindow;
 };
 
 
@@ -4876,7 +5089,14 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationCancelPickUpArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
+  returnId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelReturnArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   id: Scalars['ID']['input'];
 };
 
@@ -5017,6 +5237,7 @@ export type MutationCreateGiftReturnArgs = {
 
 
 export type MutationCreateReturnArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   input: CreateReturnInput;
 };
 
@@ -5034,8 +5255,20 @@ export type MutationDecideDirectListingArgs = {
 };
 
 
+export type MutationDecideMemberReportArgs = {
+  act: MemberReportAct;
+  id: Scalars['ID']['input'];
+  note?: Scalars['String']['input'];
+};
+
+
 export type MutationDecidePartnerFeedArgs = {
   input: DecidePartnerFeedInput;
+};
+
+
+export type MutationDeclineCaseArgs = {
+  input: DeclineCaseInput;
 };
 
 
@@ -5075,6 +5308,7 @@ export type MutationEditItemArgs = {
 
 
 export type MutationEditReturnArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   input: EditReturnInput;
 };
 
@@ -5194,6 +5428,11 @@ export type MutationLeaveQueueArgs = {
 
 export type MutationLeaveToRescueArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type MutationLiftSuspensionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5466,6 +5705,11 @@ export type MutationReportListingArgs = {
 };
 
 
+export type MutationReportMemberArgs = {
+  input: ReportMemberInput;
+};
+
+
 export type MutationReportMissingArgs = {
   input: ReportMissingInput;
 };
@@ -5555,6 +5799,7 @@ export type MutationSayToStylistArgs = {
 
 
 export type MutationSelectResolutionArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   input: SelectResolutionInput;
 };
 
@@ -5782,6 +6027,7 @@ export type MutationWithdrawAuctionArgs = {
 
 
 export type MutationWriteToCaseArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   input: WriteToCaseInput;
 };
 
@@ -6939,6 +7185,20 @@ export type PayoutStep = {
   percent: Scalars['Float']['output'];
 };
 
+/** Another person, named by where the viewer met the person. Exactly one field is set. */
+export type PersonInput = {
+  /** A block of the viewer. */
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the person's page /u/:code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The other side of the viewer's offer. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A question about a piece: who asked, for the seller; the seller, for all others. */
+  questionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The other side of the viewer's sale or purchase. */
+  saleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A search for people by somebody at work. */
 export type PersonSearch = {
   __typename?: 'PersonSearch';
@@ -6991,6 +7251,20 @@ export type PickPlace = {
   warehouseId: Scalars['Int']['output'];
 };
 
+export type PickUpStatus =
+  | 'asked'
+  | 'booked'
+  | 'canceled'
+  | 'canceling'
+  | 'fetched'
+  | 'missed'
+  | 'refused';
+
+/** The part of a day in which the carrier comes, by the clock at the sender's door. */
+export type PickUpWindow =
+  | 'afternoon'
+  | 'morning';
+
 /** A part of a picture. Each number is a share of the picture's width or height, from 0 to 1. */
 export type PictureBox = {
   __typename?: 'PictureBox';
@@ -7005,6 +7279,32 @@ export type PictureBoxInput = {
   left: Scalars['Float']['input'];
   top: Scalars['Float']['input'];
   width: Scalars['Float']['input'];
+};
+
+export type PieceDifferenceInput = {
+  difference: DifferenceInput;
+  lineId: Scalars['ID']['input'];
+};
+
+export type PieceInspection = {
+  __typename?: 'PieceInspection';
+  at: Scalars['DateTime']['output'];
+  /** The full name of the employee. Null when the shopper's answer decided. */
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  outcomeLabel: Scalars['String']['output'];
+  /** The employee's photos. */
+  photoIds: Array<Scalars['ID']['output']>;
+  /** What the employee wrote. */
+  reason?: Maybe<Scalars['String']['output']>;
+  returnCode: Scalars['String']['output'];
+};
+
+export type PieceIntake = {
+  __typename?: 'PieceIntake';
+  at: Scalars['DateTime']['output'];
+  /** The full name of the employee. */
+  by?: Maybe<Scalars['String']['output']>;
 };
 
 /** A measure that an answer about an owned piece rests on. */
@@ -7067,6 +7367,12 @@ export type PieceQuestion = {
   bySeller: Scalars['Boolean']['output'];
   /** Whether the viewer sells the piece and has not answered. */
   canAnswer: Scalars['Boolean']['output'];
+  /** Whether the viewer sells the piece and another person asked, whom the viewer may block. */
+  canBlockAsker: Scalars['Boolean']['output'];
+  /** Whether the viewer may report the question: all but its own. */
+  canReport: Scalars['Boolean']['output'];
+  /** Whether the viewer may report the answer, which a member gave. */
+  canReportAnswer: Scalars['Boolean']['output'];
   /** The number of the viewer's own case. Null for questions of others. */
   caseCode?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -7089,6 +7395,15 @@ export type PieceQuestionPage = {
   totalCount: Scalars['Int']['output'];
   /** Why nobody can ask about the piece any more. Null while somebody can. */
   whyClosed?: Maybe<Scalars['String']['output']>;
+};
+
+export type PieceStep = {
+  __typename?: 'PieceStep';
+  at: Scalars['DateTime']['output'];
+  /** The full name of the employee. Null when a shopper, a carrier or a job did it. */
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** The scanned pieces are not the pieces of the parcel. */
@@ -7348,6 +7663,8 @@ export type Query = {
   autoBuyLink: AutoBuyLink;
   /** What one of the viewer's bags brought. Null when there is no such bag, or it belongs to somebody else. Refuses visitors (UNAUTHENTICATED). */
   bagEarnings?: Maybe<BagEarnings>;
+  /** The people whom the viewer blocked. Empty for visitors. */
+  blockedPeople: Array<BlockedPerson>;
   /** The gift cards that the viewer bought, newest first, up to 100. */
   boughtGiftCards: Array<BoughtGiftCard>;
   /** The brand of a URL's slug. Null when no brand has the slug. */
@@ -7358,7 +7675,7 @@ export type Query = {
   cancelMoney?: Maybe<CancelMoney>;
   /** A case of the viewer by its number. Null when there is none. */
   case?: Maybe<Case>;
-  /** The viewer's cases, newest first. */
+  /** The viewer's cases, newest first; with a key those of its order alone. */
   cases: CasePage;
   /** A cash-out of the viewer. Null when there is no such cash-out, or it belongs to somebody else. */
   cashOut?: Maybe<CashOut>;
@@ -7406,7 +7723,7 @@ export type Query = {
   /** What the viewer bought of other people, the latest first; 50 at most. Empty for visitors. */
   directPurchases: Array<DirectSale>;
   /** Listings that wait for an employee. Refuses others (FORBIDDEN). */
-  directReviews: Array<DirectReview>;
+  directReviews: DirectReviewPage;
   /** A sale or a purchase of the viewer. Null for all others. */
   directSale?: Maybe<DirectSale>;
   /** The viewer's closet. Null for visitors. */
@@ -7494,6 +7811,8 @@ export type Query = {
   legalDocuments: Array<LegalDocument>;
   /** What a piece would be called, for employees. Null for an unknown category, or a cut or pattern that the category does not have. */
   madeWords?: Maybe<MadeWords>;
+  /** What was reported of people and their words. Refuses all but employees who review pieces (FORBIDDEN). */
+  memberReports: MemberReports;
   /** The viewer's saved addresses; for a guest, the addresses of this visit. */
   myAddresses: Array<Address>;
   /** Every drop of the viewer's store credit, the newest first, at most 200. Refuses UNAUTHENTICATED for visitors. */
@@ -7575,7 +7894,7 @@ export type Query = {
   return?: Maybe<Return>;
   /** The exact money of each choice, before choosing. */
   returnQuote: ReturnQuoteResult;
-  /** The viewer's returns, newest first. */
+  /** The viewer's returns, newest first; with a key those of its order alone. */
   returns: ReturnPage;
   /** The viewer's rewards. Refuses UNAUTHENTICATED for visitors. */
   rewards: Rewards;
@@ -7794,11 +8113,13 @@ export type QueryCancelMoneyArgs = {
 
 
 export type QueryCaseArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   code: Scalars['ID']['input'];
 };
 
 
 export type QueryCasesArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   page?: Scalars['Int']['input'];
 };
 
@@ -7871,12 +8192,18 @@ export type QueryDirectPriceGuideArgs = {
 };
 
 
+export type QueryDirectReviewsArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryDirectSaleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type QueryDropOffPlacesArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   returnId: Scalars['ID']['input'];
 };
 
@@ -8052,6 +8379,7 @@ export type QueryOrderAttemptArgs = {
 
 
 export type QueryOrderReturnsSetupArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   orderId?: InputMaybe<Scalars['ID']['input']>;
   returnId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8146,32 +8474,38 @@ export type QueryRescueQuoteArgs = {
 
 
 export type QueryResolutionItemsArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   orderId: Scalars['ID']['input'];
 };
 
 
 export type QueryResolutionOffersArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   input: ResolutionInput;
 };
 
 
 export type QueryResolutionShippingsArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   orderId: Scalars['ID']['input'];
 };
 
 
 export type QueryReturnArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   id: Scalars['ID']['input'];
 };
 
 
 export type QueryReturnQuoteArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   lines: Array<ReturnLineInput>;
   returnId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryReturnsArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
   page?: Scalars['Int']['input'];
 };
 
@@ -8644,6 +8978,16 @@ export type ReportListingInput = {
   words?: Scalars['String']['input'];
 };
 
+export type ReportMemberInput = {
+  /** The question (also of an answer) or the rating. Null for a person. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind: MemberReportKind;
+  /** Set for a person only. */
+  person?: InputMaybe<PersonInput>;
+  reason: ReportReason;
+  words?: Scalars['String']['input'];
+};
+
 export type ReportMissingInput = {
   itemNumber: Scalars['Float']['input'];
   reason: Scalars['String']['input'];
@@ -8869,6 +9213,8 @@ export type ReserveGoodyBoxInput = {
 export type ReserveGoodyBoxResult = AttemptGivenUp | CheckoutIncomplete | GoodyRefused | GoodyReserved | LegalAcceptRequired | OrderPending | PaymentApprovalNeeded | PaymentDeclined | TotalsChanged;
 
 export type ResolutionInput = {
+  /** What differs of each piece, for `not_as_described`. What is granted may depend on it. */
+  differences?: InputMaybe<Array<PieceDifferenceInput>>;
   kind: CaseKind;
   /** The pieces, by the line of the order; none for kinds without pieces. */
   lineIds: Array<Scalars['ID']['input']>;
@@ -8974,6 +9320,8 @@ export type ReturnChoice = {
 };
 
 export type ReturnLineInput = {
+  /** Needed by createReturn and its like when the reason is `not_as_described` or `flaw_not_shown`. */
+  difference?: InputMaybe<DifferenceInput>;
   lineId: Scalars['ID']['input'];
   /** A sentence of the shopper, at most 500 signs. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -9006,16 +9354,30 @@ export type ReturnPayload = {
   return: Return;
 };
 
+/** The carrier's coming for the parcel: asked for, booked, missed, or done. */
 export type ReturnPickUp = {
   __typename?: 'ReturnPickUp';
   address: Scalars['String']['output'];
+  /** Whether it can be changed or canceled: it stands, and its window has not begun. */
+  canChange: Scalars['Boolean']['output'];
+  /** The carrier's number of the booking. Null until it is booked. */
+  confirmation?: Maybe<Scalars['String']['output']>;
+  /** A day written like 2026-11-28. */
   day: Scalars['String']['output'];
+  status: PickUpStatus;
+  window: PickUpWindow;
+  /** The window in words, such as '9 AM to 1 PM'. */
+  windowLabel: Scalars['String']['output'];
+  /** What it means for the shopper, in whole sentences; after a missed one, what to do. */
+  words: Scalars['String']['output'];
 };
 
 export type ReturnPiece = {
   __typename?: 'ReturnPiece';
   /** The money that the shopper gets for the piece, before fees. In cents. Null for a gift, whose receiver isn't told the price. */
   amount?: Maybe<Scalars['Cents']['output']>;
+  /** What exactly differs. Null for reasons of taste. */
+  difference?: Maybe<Difference>;
   item: Item;
   lineId: Scalars['ID']['output'];
   note?: Maybe<Scalars['String']['output']>;
@@ -9057,7 +9419,7 @@ export type ReturnRefundType =
   | 'noncashoutable_credit_refund'
   | 'refund_less_return_shipping';
 
-/** The return can't be made or changed. `field` names the input that has to change: lines, reason, refundType; null for none. */
+/** The return can't be made or changed. `field` names the input that has to change: lines, reason, difference, refundType; null for none. */
 export type ReturnRefused = UserError & {
   __typename?: 'ReturnRefused';
   field?: Maybe<Scalars['String']['output']>;
@@ -9156,6 +9518,14 @@ export type ReviewPiecePayload = {
 };
 
 export type ReviewPieceResult = IntakeRefusal | ReviewPiecePayload;
+
+/** What a rating said at a time. */
+export type ReviewVersion = {
+  __typename?: 'ReviewVersion';
+  at: Scalars['DateTime']['output'];
+  stars: Scalars['Int']['output'];
+  words: Scalars['String']['output'];
+};
 
 /** A right that somebody has and has not used yet. */
 export type Reward = {
@@ -9265,6 +9635,8 @@ export type SaveHomeEditPayload = {
 export type SaveHomeEditResult = HomeEditRefused | SaveHomeEditPayload;
 
 export type SaveSearchInput = {
+  /** The channels by which matches may leave the shop. Null: those it has, and all for a new search. */
+  channels?: InputMaybe<Array<SearchChannel>>;
   /** The listing to save. With its id, an existing saved search is changed. */
   listing: ListingToSaveInput;
   name: Scalars['String']['input'];
@@ -9329,6 +9701,8 @@ export type SavedSearch = {
   __typename?: 'SavedSearch';
   /** The agreement that this search buys by itself. Null without one. */
   autoBuy?: Maybe<AutoBuy>;
+  /** The channels by which matches leave the shop, as far as the settings of the owner allow. */
+  channels: Array<SearchChannel>;
   createdAt: Scalars['DateTime']['output'];
   /** The text and filters of the search in words, on one line. */
   criteria: Scalars['String']['output'];
@@ -9367,6 +9741,14 @@ export type SayToStylistInput = {
 };
 
 export type SayToStylistResult = StyleRefused | StyleThreadPayload;
+
+/** A channel outside the shop by which the matches of a saved search may leave. */
+export type SearchChannel =
+  | 'email'
+  /** A message from the browser (Web Push). */
+  | 'push'
+  /** A text message to a phone. */
+  | 'text';
 
 export type SearchNameTaken = UserError & {
   __typename?: 'SearchNameTaken';
@@ -9443,7 +9825,25 @@ export type SecurityPayload = {
   security: Security;
 };
 
+/** A flaw as a shopper names it. */
+export type SeenFlaw =
+  | 'button'
+  | 'fading'
+  | 'hole'
+  | 'other'
+  | 'pilling'
+  | 'scratch'
+  | 'scuff'
+  | 'seam'
+  | 'smell'
+  | 'stain'
+  | 'thread'
+  | 'wear'
+  | 'zipper';
+
 export type SelectResolutionInput = {
+  /** What differs of each piece; needed for `not_as_described`. */
+  differences?: InputMaybe<Array<PieceDifferenceInput>>;
   /** The piece of `replacement` that the shopper saw. */
   itemNumber?: InputMaybe<Scalars['Float']['input']>;
   /** Made once for each form, 8 to 64 signs. A form that is sent twice makes one case. */
@@ -9456,7 +9856,7 @@ export type SelectResolutionInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The sum in cents that the shopper saw. Another sum is refused, and the page asks for the new one. */
   total: Scalars['Cents']['input'];
-  /** What the shopper sees, in a sentence; at most 2,000 signs. */
+  /** What the shopper sees, in a sentence; at most 2,000 signs. May be empty when the differences say it. */
   words: Scalars['String']['input'];
 };
 
@@ -10189,6 +10589,7 @@ export type StaffCancelInput = {
 export type StaffCase = {
   __typename?: 'StaffCase';
   case: Case;
+  decline: CaseDecline;
   email: Scalars['String']['output'];
   facts: StaffCaseFacts;
   /** Signals about the person, such as many cases. They never refuse anything. */
@@ -10278,7 +10679,13 @@ export type StaffCasePiece = {
   __typename?: 'StaffCasePiece';
   conditionDescription?: Maybe<Scalars['String']['output']>;
   flaws: Array<Scalars['String']['output']>;
+  /** What we found when the piece came back before, also as the piece that it was before; the newest first. */
+  inspections: Array<PieceInspection>;
+  /** When the piece was graded and photographed, and by whom. Null for a piece of a partner or a member, who made the photos. */
+  intake?: Maybe<PieceIntake>;
   itemNumber: Scalars['Float']['output'];
+  /** What happened to the piece since intake; the oldest first. */
+  record: Array<PieceStep>;
 };
 
 export type StaffCaseResult = StaffCasePayload | StaffRefusal;
@@ -10591,6 +10998,8 @@ export type StaffPersonPage = {
   taxFormSince?: Maybe<Scalars['String']['output']>;
   /** The towns and states of the person's addresses, without street and name. */
   towns: Array<Scalars['String']['output']>;
+  /** The size of the window in which the person last used the shop, in pixels of CSS. Null when it is not known. */
+  windowSize?: Maybe<WindowSize>;
 };
 
 /** A question about a piece as employees read it beside its case. */
@@ -10658,6 +11067,8 @@ export type StaffReturn = {
   __typename?: 'StaffReturn';
   /** Photos that the shopper sent with the case that began this return. */
   casePhotoIds: Array<Scalars['ID']['output']>;
+  /** What the giver of a gift paid and what its receiver gets; the receiver reads neither before it is paid. Null for other returns, and for a canceled one. */
+  giftMoney?: Maybe<GiftMoney>;
   /** Hints for the employee, such as 'third refused return this year'. They never refuse anything. */
   hints: Array<Scalars['String']['output']>;
   notes: Array<StaffNote>;
@@ -10701,6 +11112,8 @@ export type StaffReturnPiece = {
   flaws: Array<Scalars['String']['output']>;
   /** The way of an accepted piece of a partner or a member on to its owner. Null for the shop's own pieces, and before the piece is accepted. */
   goesOn?: Maybe<ReturnedPieceWay>;
+  /** Whether the relisted piece went to the rescue boxes, and not on sale. */
+  isForRescue: Scalars['Boolean']['output'];
   itemNumber: Scalars['Float']['output'];
   lineId: Scalars['ID']['output'];
   /** The piece that the returned one was put on sale as. Null before that. */
@@ -10755,6 +11168,8 @@ export type Storefront = {
   /** What the owner sells by themselves: ratings and reviews by buyers. Null for people who sell nothing directly. */
   closet?: Maybe<Closet>;
   code: Scalars['String']['output'];
+  /** Whether the viewer has blocked the owner. */
+  isBlocked: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
   /** True when the page is closed and only its owner sees it. */
   isPreview: Scalars['Boolean']['output'];
@@ -11560,7 +11975,15 @@ export type WeightClass =
   | 'light'
   | 'medium';
 
+export type WindowSize = {
+  __typename?: 'WindowSize';
+  height: Scalars['Int']['output'];
+  width: Scalars['Int']['output'];
+};
+
 export type WithheldReason =
+  /** The viewer and the member who sells the piece have a block. */
+  | 'apart'
   /** The piece is offered to members of some tiers first. */
   | 'early_access'
   /** The viewer consigned the piece, so that its sale would pay the viewer. */
@@ -11760,6 +12183,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TwoStepRefused & { __typename: 'TwoStepRefused' } )
     | ( TwoStepSecret & { __typename: 'TwoStepSecret' } )
   ;
+  BlockResult:
+    | ( BlockPayload & { __typename: 'BlockPayload' } )
+    | ( BlockRefused & { __typename: 'BlockRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
+  ;
   BookPickUpResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
     | ( ReturnRefused & { __typename: 'ReturnRefused' } )
@@ -11773,6 +12201,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelOrderPayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'CancelOrderPayload' } )
     | ( OrderCodeNeeded & { __typename: 'OrderCodeNeeded' } )
     | ( OrderNotCancelable & { __typename: 'OrderNotCancelable' } )
+  ;
+  CancelPickUpResult:
+    | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
+    | ( ReturnRefused & { __typename: 'ReturnRefused' } )
+    | ( SignInRequired & { __typename: 'SignInRequired' } )
   ;
   CancelReturnResult:
     | ( Omit<ReturnPayload, 'return'> & { return: _RefType['Return'] } & { __typename: 'ReturnPayload' } )
@@ -12018,6 +12451,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   MakeGiftCodeResult:
     | ( GiftRefused & { __typename: 'GiftRefused' } )
     | ( Omit<MakeGiftCodePayload, 'order'> & { order: _RefType['Order'] } & { __typename: 'MakeGiftCodePayload' } )
+  ;
+  MemberReportsResult:
+    | ( MemberReportsPayload & { __typename: 'MemberReportsPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   NameBagResult:
     | ( BagNotNamed & { __typename: 'BagNotNamed' } )
@@ -12356,6 +12793,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BagTaken )
     | ( BidRefused )
     | ( BidTooLow )
+    | ( BlockRefused )
     | ( CartFull )
     | ( CaseRefused )
     | ( CashOutRefused )
@@ -12546,6 +12984,10 @@ export type ResolversTypes = {
   BidRefused: ResolverTypeWrapper<BidRefused>;
   BidTooLow: ResolverTypeWrapper<BidTooLow>;
   Birthday: ResolverTypeWrapper<Birthday>;
+  BlockPayload: ResolverTypeWrapper<BlockPayload>;
+  BlockRefused: ResolverTypeWrapper<BlockRefused>;
+  BlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BlockResult']>;
+  BlockedPerson: ResolverTypeWrapper<BlockedPerson>;
   BookPickUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookPickUpResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BoughtGiftCard: ResolverTypeWrapper<BoughtCardRow>;
@@ -12561,6 +13003,7 @@ export type ResolversTypes = {
   CancelMoneyRow: ResolverTypeWrapper<CancelMoneyRow>;
   CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order: ResolversTypes['Order'] }>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
+  CancelPickUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPickUpResult']>;
   CancelReturnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReturnResult']>;
   CardType: CardType;
   Cart: ResolverTypeWrapper<CartRow>;
@@ -12578,6 +13021,8 @@ export type ResolversTypes = {
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
   Case: ResolverTypeWrapper<Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversTypes['Item']>, replacement?: Maybe<ResolversTypes['CaseReplacement']> }>;
+  CaseDecline: ResolverTypeWrapper<CaseDecline>;
+  CaseDifference: ResolverTypeWrapper<CaseDifference>;
   CaseKind: CaseKind;
   CaseMacro: ResolverTypeWrapper<CaseMacro>;
   CaseMessage: ResolverTypeWrapper<CaseMessage>;
@@ -12669,6 +13114,8 @@ export type ResolversTypes = {
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCaseResult']>;
   DecidePartnerFeedInput: DecidePartnerFeedInput;
+  DeclineCaseInput: DeclineCaseInput;
+  DeclineReason: ResolverTypeWrapper<DeclineReason>;
   DefaultPayoutAccountPayload: ResolverTypeWrapper<DefaultPayoutAccountPayload>;
   DeleteImageSearchPayload: ResolverTypeWrapper<DeleteImageSearchPayload>;
   DeleteStyleThreadPayload: ResolverTypeWrapper<DeleteStyleThreadPayload>;
@@ -12687,6 +13134,9 @@ export type ResolversTypes = {
   DeskViewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeskViewsResult']>;
   DetailedShippingEstimate: ResolverTypeWrapper<DetailedShippingEstimate>;
   Device: ResolverTypeWrapper<Device>;
+  Difference: ResolverTypeWrapper<Difference>;
+  DifferenceInput: DifferenceInput;
+  DifferenceKind: DifferenceKind;
   DirectChoices: ResolverTypeWrapper<DirectChoices>;
   DirectDraftInput: DirectDraftInput;
   DirectFault: ResolverTypeWrapper<DirectFault>;
@@ -12705,6 +13155,7 @@ export type ResolversTypes = {
   DirectRefused: ResolverTypeWrapper<DirectRefused>;
   DirectReport: ResolverTypeWrapper<DirectReport>;
   DirectReview: ResolverTypeWrapper<DirectReview>;
+  DirectReviewPage: ResolverTypeWrapper<DirectReviewPage>;
   DirectReviewPayload: ResolverTypeWrapper<DirectReviewPayload>;
   DirectReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectReviewResult']>;
   DirectSale: ResolverTypeWrapper<DirectSale>;
@@ -12772,6 +13223,7 @@ export type ResolversTypes = {
   FitBasisPayload: ResolverTypeWrapper<FitBasisPayload>;
   FitNote: ResolverTypeWrapper<FitNote>;
   Flaw: ResolverTypeWrapper<Flaw>;
+  FlawPlace: FlawPlace;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Follow: ResolverTypeWrapper<Follow>;
   FollowInput: FollowInput;
@@ -12794,6 +13246,7 @@ export type ResolversTypes = {
   GiftCardUse: ResolverTypeWrapper<GiftCardUse>;
   GiftCardUseKind: GiftCardUseKind;
   GiftFound: ResolverTypeWrapper<Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversTypes['GiftPiece']> }>;
+  GiftMoney: ResolverTypeWrapper<GiftMoney>;
   GiftNotFound: ResolverTypeWrapper<GiftNotFound>;
   GiftPiece: ResolverTypeWrapper<Omit<GiftPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   GiftProofInput: GiftProofInput;
@@ -12815,6 +13268,7 @@ export type ResolversTypes = {
   GradePiecePayload: ResolverTypeWrapper<GradePiecePayload>;
   GradePieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GradePieceResult']>;
   GuardrailReading: ResolverTypeWrapper<GuardrailReading>;
+  GuestKeyInput: GuestKeyInput;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
@@ -12939,6 +13393,12 @@ export type ResolversTypes = {
   Measurement: ResolverTypeWrapper<Measurement>;
   MeasurementInput: MeasurementInput;
   MemberRating: ResolverTypeWrapper<MemberRating>;
+  MemberReport: ResolverTypeWrapper<MemberReport>;
+  MemberReportAct: MemberReportAct;
+  MemberReportKind: MemberReportKind;
+  MemberReports: ResolverTypeWrapper<MemberReports>;
+  MemberReportsPayload: ResolverTypeWrapper<MemberReportsPayload>;
+  MemberReportsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberReportsResult']>;
   MemberReview: ResolverTypeWrapper<MemberReview>;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -13065,6 +13525,7 @@ export type ResolversTypes = {
   PayoutSlice: ResolverTypeWrapper<PayoutSlice>;
   PayoutSplit: ResolverTypeWrapper<PayoutSplit>;
   PayoutStep: ResolverTypeWrapper<PayoutStep>;
+  PersonInput: PersonInput;
   PersonSearch: ResolverTypeWrapper<PersonSearch>;
   PhonePayload: ResolverTypeWrapper<PhonePayload>;
   PhoneRefused: ResolverTypeWrapper<PhoneRefused>;
@@ -13072,12 +13533,18 @@ export type ResolversTypes = {
   PickList: ResolverTypeWrapper<PickList>;
   PickParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PickParcelResult']>;
   PickPlace: ResolverTypeWrapper<PickPlace>;
+  PickUpStatus: PickUpStatus;
+  PickUpWindow: PickUpWindow;
   PictureBox: ResolverTypeWrapper<PictureBox>;
   PictureBoxInput: PictureBoxInput;
+  PieceDifferenceInput: PieceDifferenceInput;
+  PieceInspection: ResolverTypeWrapper<PieceInspection>;
+  PieceIntake: ResolverTypeWrapper<PieceIntake>;
   PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
   PieceOffer: ResolverTypeWrapper<PieceOffer>;
   PieceQuestion: ResolverTypeWrapper<PieceQuestion>;
   PieceQuestionPage: ResolverTypeWrapper<PieceQuestionPage>;
+  PieceStep: ResolverTypeWrapper<PieceStep>;
   PiecesDiffer: ResolverTypeWrapper<PiecesDiffer>;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: ResolverTypeWrapper<Omit<PlaceBidPayload, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -13145,6 +13612,7 @@ export type ResolversTypes = {
   RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
   ReplacedSizes: ResolverTypeWrapper<ReplacedSizes>;
   ReportListingInput: ReportListingInput;
+  ReportMemberInput: ReportMemberInput;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportMissingResult']>;
   ReportPayload: ResolverTypeWrapper<ReportPayload>;
@@ -13201,6 +13669,7 @@ export type ResolversTypes = {
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ResolverTypeWrapper<ReviewPiecePayload>;
   ReviewPieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewPieceResult']>;
+  ReviewVersion: ResolverTypeWrapper<ReviewVersion>;
   Reward: ResolverTypeWrapper<Reward>;
   RewardNotApplicable: ResolverTypeWrapper<RewardNotApplicable>;
   RewardNotUndone: ResolverTypeWrapper<RewardNotUndone>;
@@ -13227,6 +13696,7 @@ export type ResolversTypes = {
   SavedSearchesFull: ResolverTypeWrapper<SavedSearchesFull>;
   SayToStylistInput: SayToStylistInput;
   SayToStylistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SayToStylistResult']>;
+  SearchChannel: SearchChannel;
   SearchNameTaken: ResolverTypeWrapper<SearchNameTaken>;
   SearchNeverMatches: ResolverTypeWrapper<SearchNeverMatches>;
   SearchPreview: ResolverTypeWrapper<SearchPreview>;
@@ -13236,6 +13706,7 @@ export type ResolversTypes = {
   SecondStepNeeded: ResolverTypeWrapper<SecondStepNeeded>;
   Security: ResolverTypeWrapper<Security>;
   SecurityPayload: ResolverTypeWrapper<SecurityPayload>;
+  SeenFlaw: SeenFlaw;
   SelectResolutionInput: SelectResolutionInput;
   SelectResolutionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectResolutionResult']>;
   SelectShippingOptionInput: SelectShippingOptionInput;
@@ -13458,6 +13929,7 @@ export type ResolversTypes = {
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WebVital: WebVital;
   WeightClass: WeightClass;
+  WindowSize: ResolverTypeWrapper<WindowSize>;
   WithheldReason: WithheldReason;
   WriteToCaseInput: WriteToCaseInput;
   WriteToCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteToCaseResult']>;
@@ -13549,6 +14021,10 @@ export type ResolversParentTypes = {
   BidRefused: BidRefused;
   BidTooLow: BidTooLow;
   Birthday: Birthday;
+  BlockPayload: BlockPayload;
+  BlockRefused: BlockRefused;
+  BlockResult: ResolversUnionTypes<ResolversParentTypes>['BlockResult'];
+  BlockedPerson: BlockedPerson;
   BookPickUpResult: ResolversUnionTypes<ResolversParentTypes>['BookPickUpResult'];
   Boolean: Scalars['Boolean']['output'];
   BoughtGiftCard: BoughtCardRow;
@@ -13564,6 +14040,7 @@ export type ResolversParentTypes = {
   CancelMoneyRow: CancelMoneyRow;
   CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order: ResolversParentTypes['Order'] };
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
+  CancelPickUpResult: ResolversUnionTypes<ResolversParentTypes>['CancelPickUpResult'];
   CancelReturnResult: ResolversUnionTypes<ResolversParentTypes>['CancelReturnResult'];
   Cart: CartRow;
   CartExtraField: CartExtraField;
@@ -13575,6 +14052,8 @@ export type ResolversParentTypes = {
   CartTotals: CartTotals;
   CartUse: CartUse;
   Case: Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversParentTypes['Item']>, replacement?: Maybe<ResolversParentTypes['CaseReplacement']> };
+  CaseDecline: CaseDecline;
+  CaseDifference: CaseDifference;
   CaseMacro: CaseMacro;
   CaseMessage: CaseMessage;
   CasePage: Omit<CasePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
@@ -13659,6 +14138,8 @@ export type ResolversParentTypes = {
   DecideCaseInput: DecideCaseInput;
   DecideCaseResult: ResolversUnionTypes<ResolversParentTypes>['DecideCaseResult'];
   DecidePartnerFeedInput: DecidePartnerFeedInput;
+  DeclineCaseInput: DeclineCaseInput;
+  DeclineReason: DeclineReason;
   DefaultPayoutAccountPayload: DefaultPayoutAccountPayload;
   DeleteImageSearchPayload: DeleteImageSearchPayload;
   DeleteStyleThreadPayload: DeleteStyleThreadPayload;
@@ -13675,6 +14156,8 @@ export type ResolversParentTypes = {
   DeskViewsResult: ResolversUnionTypes<ResolversParentTypes>['DeskViewsResult'];
   DetailedShippingEstimate: DetailedShippingEstimate;
   Device: Device;
+  Difference: Difference;
+  DifferenceInput: DifferenceInput;
   DirectChoices: DirectChoices;
   DirectDraftInput: DirectDraftInput;
   DirectFault: DirectFault;
@@ -13691,6 +14174,7 @@ export type ResolversParentTypes = {
   DirectRefused: DirectRefused;
   DirectReport: DirectReport;
   DirectReview: DirectReview;
+  DirectReviewPage: DirectReviewPage;
   DirectReviewPayload: DirectReviewPayload;
   DirectReviewResult: ResolversUnionTypes<ResolversParentTypes>['DirectReviewResult'];
   DirectSale: DirectSale;
@@ -13775,6 +14259,7 @@ export type ResolversParentTypes = {
   GiftCardSend: SendRow;
   GiftCardUse: GiftCardUse;
   GiftFound: Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversParentTypes['GiftPiece']> };
+  GiftMoney: GiftMoney;
   GiftNotFound: GiftNotFound;
   GiftPiece: Omit<GiftPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   GiftProofInput: GiftProofInput;
@@ -13796,6 +14281,7 @@ export type ResolversParentTypes = {
   GradePiecePayload: GradePiecePayload;
   GradePieceResult: ResolversUnionTypes<ResolversParentTypes>['GradePieceResult'];
   GuardrailReading: GuardrailReading;
+  GuestKeyInput: GuestKeyInput;
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
@@ -13915,6 +14401,10 @@ export type ResolversParentTypes = {
   Measurement: Measurement;
   MeasurementInput: MeasurementInput;
   MemberRating: MemberRating;
+  MemberReport: MemberReport;
+  MemberReports: MemberReports;
+  MemberReportsPayload: MemberReportsPayload;
+  MemberReportsResult: ResolversUnionTypes<ResolversParentTypes>['MemberReportsResult'];
   MemberReview: MemberReview;
   MoveFavoritesInput: MoveFavoritesInput;
   Mutation: Record<PropertyKey, never>;
@@ -14028,6 +14518,7 @@ export type ResolversParentTypes = {
   PayoutSlice: PayoutSlice;
   PayoutSplit: PayoutSplit;
   PayoutStep: PayoutStep;
+  PersonInput: PersonInput;
   PersonSearch: PersonSearch;
   PhonePayload: PhonePayload;
   PhoneRefused: PhoneRefused;
@@ -14037,10 +14528,14 @@ export type ResolversParentTypes = {
   PickPlace: PickPlace;
   PictureBox: PictureBox;
   PictureBoxInput: PictureBoxInput;
+  PieceDifferenceInput: PieceDifferenceInput;
+  PieceInspection: PieceInspection;
+  PieceIntake: PieceIntake;
   PieceMeasure: PieceMeasure;
   PieceOffer: PieceOffer;
   PieceQuestion: PieceQuestion;
   PieceQuestionPage: PieceQuestionPage;
+  PieceStep: PieceStep;
   PiecesDiffer: PiecesDiffer;
   PlaceBidInput: PlaceBidInput;
   PlaceBidPayload: Omit<PlaceBidPayload, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -14107,6 +14602,7 @@ export type ResolversParentTypes = {
   RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
   ReplacedSizes: ReplacedSizes;
   ReportListingInput: ReportListingInput;
+  ReportMemberInput: ReportMemberInput;
   ReportMissingInput: ReportMissingInput;
   ReportMissingResult: ResolversUnionTypes<ResolversParentTypes>['ReportMissingResult'];
   ReportPayload: ReportPayload;
@@ -14158,6 +14654,7 @@ export type ResolversParentTypes = {
   ReviewPieceInput: ReviewPieceInput;
   ReviewPiecePayload: ReviewPiecePayload;
   ReviewPieceResult: ResolversUnionTypes<ResolversParentTypes>['ReviewPieceResult'];
+  ReviewVersion: ReviewVersion;
   Reward: Reward;
   RewardNotApplicable: RewardNotApplicable;
   RewardNotUndone: RewardNotUndone;
@@ -14402,6 +14899,7 @@ export type ResolversParentTypes = {
   WalletSession: WalletSession;
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
+  WindowSize: WindowSize;
   WriteToCaseInput: WriteToCaseInput;
   WriteToCaseResult: ResolversUnionTypes<ResolversParentTypes>['WriteToCaseResult'];
   WrongBagCode: WrongBagCode;
@@ -14812,6 +15310,28 @@ export type BirthdayResolvers<ContextType = Context, ParentType extends Resolver
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockPayload'] = ResolversParentTypes['BlockPayload']> = {
+  blocked?: Resolver<Array<ResolversTypes['BlockedPerson']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockRefused'] = ResolversParentTypes['BlockRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockResult'] = ResolversParentTypes['BlockResult']> = {
+  __resolveType: TypeResolveFn<'BlockPayload' | 'BlockRefused' | 'SignInRequired', ParentType, ContextType>;
+};
+
+export type BlockedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedPerson'] = ResolversParentTypes['BlockedPerson']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type BookPickUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookPickUpResult'] = ResolversParentTypes['BookPickUpResult']> = {
   __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
@@ -14915,6 +15435,10 @@ export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extend
 
 export type CancelOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderResult'] = ResolversParentTypes['CancelOrderResult']> = {
   __resolveType: TypeResolveFn<'CancelOrderPayload' | 'OrderCodeNeeded' | 'OrderNotCancelable', ParentType, ContextType>;
+};
+
+export type CancelPickUpResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPickUpResult'] = ResolversParentTypes['CancelPickUpResult']> = {
+  __resolveType: TypeResolveFn<'ReturnPayload' | 'ReturnRefused' | 'SignInRequired', ParentType, ContextType>;
 };
 
 export type CancelReturnResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReturnResult'] = ResolversParentTypes['CancelReturnResult']> = {
@@ -15070,6 +15594,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['CaseDifference']>, ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
@@ -15089,6 +15614,16 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type CaseDeclineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDecline'] = ResolversParentTypes['CaseDecline']> = {
+  reasons?: Resolver<Array<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDifference'] = ResolversParentTypes['CaseDifference']> = {
+  difference?: Resolver<ResolversTypes['Difference'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CaseMacroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseMacro'] = ResolversParentTypes['CaseMacro']> = {
@@ -15514,6 +16049,12 @@ export type DecideCaseResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'PasswordNeeded' | 'StaffCasePayload' | 'StaffRefusal', ParentType, ContextType>;
 };
 
+export type DeclineReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineReason'] = ResolversParentTypes['DeclineReason']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DefaultPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefaultPayoutAccountPayload'] = ResolversParentTypes['DefaultPayoutAccountPayload']> = {
   setup?: Resolver<ResolversTypes['CashOutSetup'], ParentType, ContextType>;
 };
@@ -15602,6 +16143,17 @@ export type DeviceResolvers<ContextType = Context, ParentType extends ResolversP
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Difference'] = ResolversParentTypes['Difference']> = {
+  flaw?: Resolver<Maybe<ResolversTypes['SeenFlaw']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
+  measure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['FlawPlace']>, ParentType, ContextType>;
+  seen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenInches?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statedInches?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type DirectChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectChoices'] = ResolversParentTypes['DirectChoices']> = {
@@ -15738,8 +16290,14 @@ export type DirectReviewResolvers<ContextType = Context, ParentType extends Reso
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type DirectReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReviewPage'] = ResolversParentTypes['DirectReviewPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DirectReview']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DirectReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectReviewPayload'] = ResolversParentTypes['DirectReviewPayload']> = {
-  waiting?: Resolver<Array<ResolversTypes['DirectReview']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15757,6 +16315,7 @@ export type DirectSaleResolvers<ContextType = Context, ParentType extends Resolv
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DirectSaleItem']>, ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   myReview?: Resolver<Maybe<ResolversTypes['MemberReview']>, ParentType, ContextType>;
@@ -16205,6 +16764,11 @@ export type GiftFoundResolvers<ContextType = Context, ParentType extends Resolve
   pieces?: Resolver<Array<ResolversTypes['GiftPiece']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftMoney'] = ResolversParentTypes['GiftMoney']> = {
+  sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
 };
 
 export type GiftNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftNotFound'] = ResolversParentTypes['GiftNotFound']> = {
@@ -17155,10 +17719,47 @@ export type MemberRatingResolvers<ContextType = Context, ParentType extends Reso
   stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type MemberReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReport'] = ResolversParentTypes['MemberReport']> = {
+  aboutCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aboutName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['MemberReportAct']>, ParentType, ContextType>;
+  canLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['MemberReportAct']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MemberReportKind'], ParentType, ContextType>;
+  kindLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['DirectReport']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ReviewVersion']>, ParentType, ContextType>;
+  warnings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReports'] = ResolversParentTypes['MemberReports']> = {
+  decided?: Resolver<Array<ResolversTypes['MemberReport']>, ParentType, ContextType>;
+  open?: Resolver<Array<ResolversTypes['MemberReport']>, ParentType, ContextType>;
+};
+
+export type MemberReportsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReportsPayload'] = ResolversParentTypes['MemberReportsPayload']> = {
+  reports?: Resolver<ResolversTypes['MemberReports'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberReportsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReportsResult'] = ResolversParentTypes['MemberReportsResult']> = {
+  __resolveType: TypeResolveFn<'MemberReportsPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
 export type MemberReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReview'] = ResolversParentTypes['MemberReview']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['ReviewVersion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ofSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17197,12 +17798,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskey?: Resolver<ResolversTypes['BeginPasskeyResult'], ParentType, ContextType>;
   beginPasskeyLogIn?: Resolver<ResolversTypes['BeginPasskeyLogInResult'], ParentType, ContextType>;
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepResult'], ParentType, ContextType>;
-  blockOfferer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationBlockOffererArgs, 'offerId' | 'on'>>;
-  bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId'>>;
+  blockPerson?: Resolver<ResolversTypes['BlockResult'], ParentType, ContextType, RequireFields<MutationBlockPersonArgs, 'on' | 'person'>>;
+  bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId' | 'window'>>;
   cancelDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationCancelDirectSaleArgs, 'reason' | 'saleId'>>;
   cancelGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxArgs, 'boxId'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelPickUp?: Resolver<ResolversTypes['CancelPickUpResult'], ParentType, ContextType, RequireFields<MutationCancelPickUpArgs, 'returnId'>>;
   cancelReturn?: Resolver<ResolversTypes['CancelReturnResult'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'id'>>;
   cashOut?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationCashOutArgs, 'input'>>;
   changeDirectPrice?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationChangeDirectPriceArgs, 'comesDown' | 'id' | 'price' | 'takesOffers'>>;
@@ -17233,7 +17835,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createReturn?: Resolver<ResolversTypes['CreateReturnResult'], ParentType, ContextType, RequireFields<MutationCreateReturnArgs, 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCaseResult'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'input'>>;
   decideDirectListing?: Resolver<ResolversTypes['DirectReviewResult'], ParentType, ContextType, RequireFields<MutationDecideDirectListingArgs, 'accept' | 'id' | 'note'>>;
+  decideMemberReport?: Resolver<ResolversTypes['MemberReportsResult'], ParentType, ContextType, RequireFields<MutationDecideMemberReportArgs, 'act' | 'id' | 'note'>>;
   decidePartnerFeed?: Resolver<ResolversTypes['PartnerFeedResult'], ParentType, ContextType, RequireFields<MutationDecidePartnerFeedArgs, 'input'>>;
+  declineCase?: Resolver<ResolversTypes['StaffCaseResult'], ParentType, ContextType, RequireFields<MutationDeclineCaseArgs, 'input'>>;
   deleteDeskView?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationDeleteDeskViewArgs, 'id'>>;
   deleteFavoriteList?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationDeleteFavoriteListArgs, 'listId'>>;
   deleteImageSearch?: Resolver<ResolversTypes['DeleteImageSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteImageSearchArgs, 'id'>>;
@@ -17271,6 +17875,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leavePayment?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'attemptKey'>>;
   leaveQueue?: Resolver<ResolversTypes['LeaveQueueResult'], ParentType, ContextType, RequireFields<MutationLeaveQueueArgs, 'input'>>;
   leaveToRescue?: Resolver<ResolversTypes['LeaveToRescueResult'], ParentType, ContextType, RequireFields<MutationLeaveToRescueArgs, 'itemNumber'>>;
+  liftSuspension?: Resolver<ResolversTypes['MemberReportsResult'], ParentType, ContextType, RequireFields<MutationLiftSuspensionArgs, 'id'>>;
   linkBankAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkBankAccountArgs, 'token'>>;
   linkPayoutAccount?: Resolver<ResolversTypes['LinkPayoutAccountResult'], ParentType, ContextType, RequireFields<MutationLinkPayoutAccountArgs, 'input'>>;
   listPieces?: Resolver<ResolversTypes['ListPiecesPayload'], ParentType, ContextType, RequireFields<MutationListPiecesArgs, 'itemNumbers'>>;
@@ -17327,6 +17932,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePasskey?: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   reportListing?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportListingArgs, 'input'>>;
+  reportMember?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportMemberArgs, 'input'>>;
   reportMissing?: Resolver<ResolversTypes['ReportMissingResult'], ParentType, ContextType, RequireFields<MutationReportMissingArgs, 'input'>>;
   requestPasswordChange?: Resolver<ResolversTypes['RequestPasswordChangeResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordChangeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['SendInvitationResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'id'>>;
@@ -18194,6 +18800,21 @@ export type PictureBoxResolvers<ContextType = Context, ParentType extends Resolv
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PieceInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceInspection'] = ResolversParentTypes['PieceInspection']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PieceIntakeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceIntake'] = ResolversParentTypes['PieceIntake']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PieceMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceMeasure'] = ResolversParentTypes['PieceMeasure']> = {
   inches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18230,6 +18851,9 @@ export type PieceQuestionResolvers<ContextType = Context, ParentType extends Res
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bySeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canBlockAsker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReportAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18244,6 +18868,13 @@ export type PieceQuestionPageResolvers<ContextType = Context, ParentType extends
   nodes?: Resolver<Array<ResolversTypes['PieceQuestion']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   whyClosed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PieceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceStep'] = ResolversParentTypes['PieceStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PiecesDifferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesDiffer'] = ResolversParentTypes['PiecesDiffer']> = {
@@ -18399,6 +19030,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   autoBuyDetails?: Resolver<ResolversTypes['AutoBuyDetails'], ParentType, ContextType, RequireFields<QueryAutoBuyDetailsArgs, 'most'>>;
   autoBuyLink?: Resolver<ResolversTypes['AutoBuyLink'], ParentType, ContextType, RequireFields<QueryAutoBuyLinkArgs, 'code'>>;
   bagEarnings?: Resolver<Maybe<ResolversTypes['BagEarnings']>, ParentType, ContextType, RequireFields<QueryBagEarningsArgs, 'bagNumber'>>;
+  blockedPeople?: Resolver<Array<ResolversTypes['BlockedPerson']>, ParentType, ContextType>;
   boughtGiftCards?: Resolver<Array<ResolversTypes['BoughtGiftCard']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brandDirectory?: Resolver<Maybe<ResolversTypes['BrandDirectory']>, ParentType, ContextType, RequireFields<QueryBrandDirectoryArgs, 'amount'>>;
@@ -18425,7 +19057,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   directListing?: Resolver<Maybe<ResolversTypes['DirectListing']>, ParentType, ContextType, RequireFields<QueryDirectListingArgs, 'id'>>;
   directPriceGuide?: Resolver<ResolversTypes['DirectPriceGuide'], ParentType, ContextType, RequireFields<QueryDirectPriceGuideArgs, 'categoryId' | 'condition'>>;
   directPurchases?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
-  directReviews?: Resolver<Array<ResolversTypes['DirectReview']>, ParentType, ContextType>;
+  directReviews?: Resolver<ResolversTypes['DirectReviewPage'], ParentType, ContextType, RequireFields<QueryDirectReviewsArgs, 'page'>>;
   directSale?: Resolver<Maybe<ResolversTypes['DirectSale']>, ParentType, ContextType, RequireFields<QueryDirectSaleArgs, 'id'>>;
   directShop?: Resolver<Maybe<ResolversTypes['DirectShop']>, ParentType, ContextType>;
   directWaitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
@@ -18466,6 +19098,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   madeWords?: Resolver<Maybe<ResolversTypes['MadeWords']>, ParentType, ContextType, RequireFields<QueryMadeWordsArgs, 'input'>>;
+  memberReports?: Resolver<ResolversTypes['MemberReports'], ParentType, ContextType>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   myCredits?: Resolver<Array<ResolversTypes['CreditRecord']>, ParentType, ContextType>;
   myPartners?: Resolver<Array<ResolversTypes['MyPartner']>, ParentType, ContextType>;
@@ -18974,11 +19607,18 @@ export type ReturnPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type ReturnPickUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPickUp'] = ResolversParentTypes['ReturnPickUp']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PickUpStatus'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['PickUpWindow'], ParentType, ContextType>;
+  windowLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReturnPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPiece'] = ResolversParentTypes['ReturnPiece']> = {
   amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Difference']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19068,6 +19708,12 @@ export type ReviewPiecePayloadResolvers<ContextType = Context, ParentType extend
 
 export type ReviewPieceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPieceResult'] = ResolversParentTypes['ReviewPieceResult']> = {
   __resolveType: TypeResolveFn<'IntakeRefusal' | 'ReviewPiecePayload', ParentType, ContextType>;
+};
+
+export type ReviewVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVersion'] = ResolversParentTypes['ReviewVersion']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -19188,6 +19834,7 @@ export type SavedMethodsPayloadResolvers<ContextType = Context, ParentType exten
 
 export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
   autoBuy?: Resolver<Maybe<ResolversTypes['AutoBuy']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['SearchChannel']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   criteria?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType>;
@@ -19760,6 +20407,7 @@ export type StaffBagHitResolvers<ContextType = Context, ParentType extends Resol
 
 export type StaffCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  decline?: Resolver<ResolversTypes['CaseDecline'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['StaffCaseFacts'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19827,7 +20475,10 @@ export type StaffCasePayloadResolvers<ContextType = Context, ParentType extends 
 export type StaffCasePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCasePiece'] = ResolversParentTypes['StaffCasePiece']> = {
   conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  inspections?: Resolver<Array<ResolversTypes['PieceInspection']>, ParentType, ContextType>;
+  intake?: Resolver<Maybe<ResolversTypes['PieceIntake']>, ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  record?: Resolver<Array<ResolversTypes['PieceStep']>, ParentType, ContextType>;
 };
 
 export type StaffCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCaseResult'] = ResolversParentTypes['StaffCaseResult']> = {
@@ -20067,6 +20718,7 @@ export type StaffPersonPageResolvers<ContextType = Context, ParentType extends R
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   taxFormSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  windowSize?: Resolver<Maybe<ResolversTypes['WindowSize']>, ParentType, ContextType>;
 };
 
 export type StaffQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffQuestion'] = ResolversParentTypes['StaffQuestion']> = {
@@ -20106,6 +20758,7 @@ export type StaffRescuePieceResolvers<ContextType = Context, ParentType extends 
 
 export type StaffReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffReturn'] = ResolversParentTypes['StaffReturn']> = {
   casePhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  giftMoney?: Resolver<Maybe<ResolversTypes['GiftMoney']>, ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
   personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -20142,6 +20795,7 @@ export type StaffReturnPieceResolvers<ContextType = Context, ParentType extends 
   conditionDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   goesOn?: Resolver<Maybe<ResolversTypes['ReturnedPieceWay']>, ParentType, ContextType>;
+  isForRescue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relistedAs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -20170,6 +20824,7 @@ export type StartImageSearchResultResolvers<ContextType = Context, ParentType ex
 export type StorefrontResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storefront'] = ResolversParentTypes['Storefront']> = {
   closet?: Resolver<Maybe<ResolversTypes['Closet']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -20609,7 +21264,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GiftNotFound' | 'GiftRefused' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'BlockRefused' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GiftNotFound' | 'GiftRefused' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -20675,6 +21330,11 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WindowSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WindowSize'] = ResolversParentTypes['WindowSize']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WriteToCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteToCaseResult'] = ResolversParentTypes['WriteToCaseResult']> = {
@@ -20760,6 +21420,10 @@ export type Resolvers<ContextType = Context> = {
   BidRefused?: BidRefusedResolvers<ContextType>;
   BidTooLow?: BidTooLowResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
+  BlockPayload?: BlockPayloadResolvers<ContextType>;
+  BlockRefused?: BlockRefusedResolvers<ContextType>;
+  BlockResult?: BlockResultResolvers<ContextType>;
+  BlockedPerson?: BlockedPersonResolvers<ContextType>;
   BookPickUpResult?: BookPickUpResultResolvers<ContextType>;
   BoughtGiftCard?: BoughtGiftCardResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
@@ -20774,6 +21438,7 @@ export type Resolvers<ContextType = Context> = {
   CancelMoneyRow?: CancelMoneyRowResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelOrderResult?: CancelOrderResultResolvers<ContextType>;
+  CancelPickUpResult?: CancelPickUpResultResolvers<ContextType>;
   CancelReturnResult?: CancelReturnResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartExtraField?: CartExtraFieldResolvers<ContextType>;
@@ -20785,6 +21450,8 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
+  CaseDecline?: CaseDeclineResolvers<ContextType>;
+  CaseDifference?: CaseDifferenceResolvers<ContextType>;
   CaseMacro?: CaseMacroResolvers<ContextType>;
   CaseMessage?: CaseMessageResolvers<ContextType>;
   CasePage?: CasePageResolvers<ContextType>;
@@ -20853,6 +21520,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DecideCaseResult?: DecideCaseResultResolvers<ContextType>;
+  DeclineReason?: DeclineReasonResolvers<ContextType>;
   DefaultPayoutAccountPayload?: DefaultPayoutAccountPayloadResolvers<ContextType>;
   DeleteImageSearchPayload?: DeleteImageSearchPayloadResolvers<ContextType>;
   DeleteStyleThreadPayload?: DeleteStyleThreadPayloadResolvers<ContextType>;
@@ -20869,6 +21537,7 @@ export type Resolvers<ContextType = Context> = {
   DeskViewsResult?: DeskViewsResultResolvers<ContextType>;
   DetailedShippingEstimate?: DetailedShippingEstimateResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
+  Difference?: DifferenceResolvers<ContextType>;
   DirectChoices?: DirectChoicesResolvers<ContextType>;
   DirectFault?: DirectFaultResolvers<ContextType>;
   DirectFlaw?: DirectFlawResolvers<ContextType>;
@@ -20884,6 +21553,7 @@ export type Resolvers<ContextType = Context> = {
   DirectRefused?: DirectRefusedResolvers<ContextType>;
   DirectReport?: DirectReportResolvers<ContextType>;
   DirectReview?: DirectReviewResolvers<ContextType>;
+  DirectReviewPage?: DirectReviewPageResolvers<ContextType>;
   DirectReviewPayload?: DirectReviewPayloadResolvers<ContextType>;
   DirectReviewResult?: DirectReviewResultResolvers<ContextType>;
   DirectSale?: DirectSaleResolvers<ContextType>;
@@ -20953,6 +21623,7 @@ export type Resolvers<ContextType = Context> = {
   GiftCardSend?: GiftCardSendResolvers<ContextType>;
   GiftCardUse?: GiftCardUseResolvers<ContextType>;
   GiftFound?: GiftFoundResolvers<ContextType>;
+  GiftMoney?: GiftMoneyResolvers<ContextType>;
   GiftNotFound?: GiftNotFoundResolvers<ContextType>;
   GiftPiece?: GiftPieceResolvers<ContextType>;
   GiftRefused?: GiftRefusedResolvers<ContextType>;
@@ -21073,6 +21744,10 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Measurement?: MeasurementResolvers<ContextType>;
   MemberRating?: MemberRatingResolvers<ContextType>;
+  MemberReport?: MemberReportResolvers<ContextType>;
+  MemberReports?: MemberReportsResolvers<ContextType>;
+  MemberReportsPayload?: MemberReportsPayloadResolvers<ContextType>;
+  MemberReportsResult?: MemberReportsResultResolvers<ContextType>;
   MemberReview?: MemberReviewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyPartner?: MyPartnerResolvers<ContextType>;
@@ -21186,10 +21861,13 @@ export type Resolvers<ContextType = Context> = {
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
   PictureBox?: PictureBoxResolvers<ContextType>;
+  PieceInspection?: PieceInspectionResolvers<ContextType>;
+  PieceIntake?: PieceIntakeResolvers<ContextType>;
   PieceMeasure?: PieceMeasureResolvers<ContextType>;
   PieceOffer?: PieceOfferResolvers<ContextType>;
   PieceQuestion?: PieceQuestionResolvers<ContextType>;
   PieceQuestionPage?: PieceQuestionPageResolvers<ContextType>;
+  PieceStep?: PieceStepResolvers<ContextType>;
   PiecesDiffer?: PiecesDifferResolvers<ContextType>;
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   PlaceBidResult?: PlaceBidResultResolvers<ContextType>;
@@ -21287,6 +21965,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnsSetup?: ReturnsSetupResolvers<ContextType>;
   ReviewPiecePayload?: ReviewPiecePayloadResolvers<ContextType>;
   ReviewPieceResult?: ReviewPieceResultResolvers<ContextType>;
+  ReviewVersion?: ReviewVersionResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardNotApplicable?: RewardNotApplicableResolvers<ContextType>;
   RewardNotUndone?: RewardNotUndoneResolvers<ContextType>;
@@ -21502,6 +22181,7 @@ export type Resolvers<ContextType = Context> = {
   WalletSession?: WalletSessionResolvers<ContextType>;
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
+  WindowSize?: WindowSizeResolvers<ContextType>;
   WriteToCaseResult?: WriteToCaseResultResolvers<ContextType>;
   WrongBagCode?: WrongBagCodeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;

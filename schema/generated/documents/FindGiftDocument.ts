@@ -1,5 +1,6 @@
 import { documentOf } from '../../document.ts'
 import type { FindGiftMutation, FindGiftMutationVariables } from '../types.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { StatedPieceFragmentDoc } from './StatedPieceFragmentDoc.ts'
 
-export const FindGiftDocument = /* #__PURE__ */ documentOf<FindGiftMutation, FindGiftMutationVariables>("mutation findGift($gift:GiftProofInput!){__typename findGift(gift:$gift){__typename ...on GiftFound{__typename pieces{__typename lineId item{__typename ...ReturnPieceLine}deliveredAt until refusal}reasons{__typename id label isOurMistake}dropOffDays}...on UserError{__typename message}}}", [ReturnPieceLineFragmentDoc], "266112a254f897efddfb8f545772ddacb041ed151255f9a1bb429d622f07116b")
+export const FindGiftDocument = /* #__PURE__ */ documentOf<FindGiftMutation, FindGiftMutationVariables>("mutation findGift($gift:GiftProofInput!){__typename findGift(gift:$gift){__typename ...on GiftFound{__typename pieces{__typename lineId item{__typename ...ReturnPieceLine ...StatedPiece}deliveredAt until refusal}reasons{__typename id label isOurMistake}dropOffDays}...on UserError{__typename message}}}", [ReturnPieceLineFragmentDoc, StatedPieceFragmentDoc], "daeae6f3fe60127d55f66d681c199a4069a3fe62ae08bf603f6cae67dee1e401")

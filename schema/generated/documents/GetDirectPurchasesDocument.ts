@@ -3,4 +3,4 @@ import type { GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables } from '
 import { MemberReviewFieldsFragmentDoc } from './MemberReviewFieldsFragmentDoc.ts'
 import { DirectSaleFieldsFragmentDoc } from './DirectSaleFieldsFragmentDoc.ts'
 
-export const GetDirectPurchasesDocument = /* #__PURE__ */ documentOf<GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables>("query getDirectPurchases{__typename directPurchases{__typename ...DirectSaleFields}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "26c3641ac7ec09f77a438e8e6a0b4fb587ec76749e97aa7a04a982ca355c1d99")
+export const GetDirectPurchasesDocument = /* #__PURE__ */ documentOf<GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables>("query getDirectPurchases{__typename directPurchases{__typename ...DirectSaleFields}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "d349ec4114b3659e1375444a71ae4bbfb42304e30fbbcef9c97a32761bdc4162")

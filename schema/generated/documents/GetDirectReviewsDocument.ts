@@ -4,4 +4,4 @@ import { DirectPayoutFieldsFragmentDoc } from './DirectPayoutFieldsFragmentDoc.t
 import { DirectListingFieldsFragmentDoc } from './DirectListingFieldsFragmentDoc.ts'
 import { DirectReviewFieldsFragmentDoc } from './DirectReviewFieldsFragmentDoc.ts'
 
-export const GetDirectReviewsDocument = /* #__PURE__ */ documentOf<GetDirectReviewsQuery, GetDirectReviewsQueryVariables>("query getDirectReviews{__typename directReviews{__typename ...DirectReviewFields}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, DirectReviewFieldsFragmentDoc], "bc30306b23f6f2228e41888cd656a5f4e7868a521a8b270b67b78b22b8b638d8")
+export const GetDirectReviewsDocument = /* #__PURE__ */ documentOf<GetDirectReviewsQuery, GetDirectReviewsQueryVariables>("query getDirectReviews($page:Int!=1){__typename directReviews(page:$page){__typename nodes{__typename ...DirectReviewFields}totalCount hasNextPage}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, DirectReviewFieldsFragmentDoc], "5ba43ac978338f2daac2a3f750c350e019d8445d3ff3661bf1c4b6a363c041b8")

@@ -3,4 +3,4 @@ import type { GetDirectSaleQuery, GetDirectSaleQueryVariables } from '../types.t
 import { MemberReviewFieldsFragmentDoc } from './MemberReviewFieldsFragmentDoc.ts'
 import { DirectSaleFieldsFragmentDoc } from './DirectSaleFieldsFragmentDoc.ts'
 
-export const GetDirectSaleDocument = /* #__PURE__ */ documentOf<GetDirectSaleQuery, GetDirectSaleQueryVariables>("query getDirectSale($id:ID!){__typename directSale(id:$id){__typename ...DirectSaleFields}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "e43f49c69552932dde2585911ac234ddd7309c750345634e3e597036a8999c5a")
+export const GetDirectSaleDocument = /* #__PURE__ */ documentOf<GetDirectSaleQuery, GetDirectSaleQueryVariables>("query getDirectSale($id:ID!){__typename directSale(id:$id){__typename ...DirectSaleFields}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "7cca479eb02213265eed3a6039c8d99b8b39e7e3fba48e6202f459a7e9c5c871")

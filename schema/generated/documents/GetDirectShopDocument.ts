@@ -7,4 +7,4 @@ import { DirectSaleFieldsFragmentDoc } from './DirectSaleFieldsFragmentDoc.ts'
 import { MemberRatingFieldsFragmentDoc } from './MemberRatingFieldsFragmentDoc.ts'
 import { DirectShopFieldsFragmentDoc } from './DirectShopFieldsFragmentDoc.ts'
 
-export const GetDirectShopDocument = /* #__PURE__ */ documentOf<GetDirectShopQuery, GetDirectShopQueryVariables>("query getDirectShop{__typename directShop{__typename ...DirectShopFields}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc, MemberRatingFieldsFragmentDoc, DirectShopFieldsFragmentDoc], "d07a9ce70a9a00395dc87bcccea2e62de57b4e5f7ec129933384f564e69831f7")
+export const GetDirectShopDocument = /* #__PURE__ */ documentOf<GetDirectShopQuery, GetDirectShopQueryVariables>("query getDirectShop{__typename directShop{__typename ...DirectShopFields}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc, MemberRatingFieldsFragmentDoc, DirectShopFieldsFragmentDoc], "0e19cdead6b021ed3a30f06c2c24036cd6cebaeded7cae99ef230421f4ea4aee")

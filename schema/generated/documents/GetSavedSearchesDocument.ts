@@ -3,4 +3,4 @@ import type { GetSavedSearchesQuery, GetSavedSearchesQueryVariables } from '../t
 import { AutoBuyFieldsFragmentDoc } from './AutoBuyFieldsFragmentDoc.ts'
 import { SavedSearchFieldsFragmentDoc } from './SavedSearchFieldsFragmentDoc.ts'
 
-export const GetSavedSearchesDocument = /* #__PURE__ */ documentOf<GetSavedSearchesQuery, GetSavedSearchesQueryVariables>("query getSavedSearches{__typename savedSearches{__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "06b447b119eb745269373d4071ee88450cd2628892603e8f205747953ed68cb9")
+export const GetSavedSearchesDocument = /* #__PURE__ */ documentOf<GetSavedSearchesQuery, GetSavedSearchesQueryVariables>("query getSavedSearches{__typename savedSearches{__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "3322e0e8ae26b661ed53a1197b445d23fb41ddfc24791a359d9f6caa734ab172")

@@ -4,4 +4,4 @@ import { StaffOrderHitFieldsFragmentDoc } from './StaffOrderHitFieldsFragmentDoc
 import { StaffItemHitFieldsFragmentDoc } from './StaffItemHitFieldsFragmentDoc.ts'
 import { StaffPersonFieldsFragmentDoc } from './StaffPersonFieldsFragmentDoc.ts'
 
-export const GetStaffPersonDocument = /* #__PURE__ */ documentOf<GetStaffPersonQuery, GetStaffPersonQueryVariables>("query getStaffPerson($id:ID!){__typename staffPerson(id:$id){__typename ...StaffPersonFields}}", [StaffOrderHitFieldsFragmentDoc, StaffItemHitFieldsFragmentDoc, StaffPersonFieldsFragmentDoc], "6b61fcbabdd1d61395cd0883c507908bcf8d1770515de8ad9786335adab5802c")
+export const GetStaffPersonDocument = /* #__PURE__ */ documentOf<GetStaffPersonQuery, GetStaffPersonQueryVariables>("query getStaffPerson($id:ID!){__typename staffPerson(id:$id){__typename ...StaffPersonFields}}", [StaffOrderHitFieldsFragmentDoc, StaffItemHitFieldsFragmentDoc, StaffPersonFieldsFragmentDoc], "00be8dc09f7b04248d3f081f6b843c76898d01f71ae1f40725078cf141c17100")

@@ -3,4 +3,4 @@ import type { LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables } fr
 import { AutoBuyFieldsFragmentDoc } from './AutoBuyFieldsFragmentDoc.ts'
 import { SavedSearchFieldsFragmentDoc } from './SavedSearchFieldsFragmentDoc.ts'
 
-export const LookAtSavedSearchDocument = /* #__PURE__ */ documentOf<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>("mutation lookAtSavedSearch($id:ID!){__typename lookAtSavedSearch(id:$id){__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "d4c2ba0ca99e7d865a86bc50e8d8088d2b289ea56c2748a151b578c62249f0aa")
+export const LookAtSavedSearchDocument = /* #__PURE__ */ documentOf<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>("mutation lookAtSavedSearch($id:ID!){__typename lookAtSavedSearch(id:$id){__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "a775ab283c8b3f190804b95d4e9a0ec1e4fccad1d6771e707b88b60007c1a511")

@@ -1,5 +1,6 @@
 import { documentOf } from '../../document.ts'
 import type { OrderReturnsSetupQuery, OrderReturnsSetupQueryVariables } from '../types.ts'
 import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { StatedPieceFragmentDoc } from './StatedPieceFragmentDoc.ts'
 
-export const OrderReturnsSetupDocument = /* #__PURE__ */ documentOf<OrderReturnsSetupQuery, OrderReturnsSetupQueryVariables>("query orderReturnsSetup($orderId:ID$returnId:ID){__typename orderReturnsSetup(orderId:$orderId returnId:$returnId){__typename pieces{__typename lineId orderId orderLabel item{__typename ...ReturnPieceLine}paid tax promoCode deliveredAt until refusal sender senderName}reasons{__typename id label isOurMistake}restockingFee waivedBecause labelFee dropOffDays paysAtFirstScan}}", [ReturnPieceLineFragmentDoc], "a77fb08788c243313e261484aa660c5bfaef7863c899445fd74dea7f031044c9")
+export const OrderReturnsSetupDocument = /* #__PURE__ */ documentOf<OrderReturnsSetupQuery, OrderReturnsSetupQueryVariables>("query orderReturnsSetup($orderId:ID$returnId:ID$byKey:GuestKeyInput){__typename orderReturnsSetup(orderId:$orderId returnId:$returnId byKey:$byKey){__typename pieces{__typename lineId orderId orderLabel item{__typename ...ReturnPieceLine ...StatedPiece}paid tax promoCode deliveredAt until refusal sender senderName}reasons{__typename id label isOurMistake}restockingFee waivedBecause labelFee dropOffDays paysAtFirstScan}}", [ReturnPieceLineFragmentDoc, StatedPieceFragmentDoc], "6262846bd8f0d242b437f04bbafc39b29aab604b2102f8218ddec0d98cb4e950")

@@ -3,4 +3,4 @@ import type { PauseSavedSearchMutation, PauseSavedSearchMutationVariables } from
 import { AutoBuyFieldsFragmentDoc } from './AutoBuyFieldsFragmentDoc.ts'
 import { SavedSearchFieldsFragmentDoc } from './SavedSearchFieldsFragmentDoc.ts'
 
-export const PauseSavedSearchDocument = /* #__PURE__ */ documentOf<PauseSavedSearchMutation, PauseSavedSearchMutationVariables>("mutation pauseSavedSearch($id:ID!$paused:Boolean!){__typename pauseSavedSearch(id:$id paused:$paused){__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "4d2380530ab343dff27d63922b316723b02f00bfccc4c514bba52940191bdb02")
+export const PauseSavedSearchDocument = /* #__PURE__ */ documentOf<PauseSavedSearchMutation, PauseSavedSearchMutationVariables>("mutation pauseSavedSearch($id:ID!$paused:Boolean!){__typename pauseSavedSearch(id:$id paused:$paused){__typename ...SavedSearchFields}}", [AutoBuyFieldsFragmentDoc, SavedSearchFieldsFragmentDoc], "2f6071dd8fdf6e2dd8a8e3341846d421898ff7f68d5ee62f3e7815d77905d0cf")

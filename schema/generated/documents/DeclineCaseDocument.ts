@@ -1,0 +1,10 @@
+import { documentOf } from '../../document.ts'
+import type { DeclineCaseMutation, DeclineCaseMutationVariables } from '../types.ts'
+import { ReturnPieceLineFragmentDoc } from './ReturnPieceLineFragmentDoc.ts'
+import { DifferenceFieldsFragmentDoc } from './DifferenceFieldsFragmentDoc.ts'
+import { ReturnSumFieldsFragmentDoc } from './ReturnSumFieldsFragmentDoc.ts'
+import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
+import { ResolutionOfferFieldsFragmentDoc } from './ResolutionOfferFieldsFragmentDoc.ts'
+import { StaffCaseFieldsFragmentDoc } from './StaffCaseFieldsFragmentDoc.ts'
+
+export const DeclineCaseDocument = /* #__PURE__ */ documentOf<DeclineCaseMutation, DeclineCaseMutationVariables>("mutation declineCase($input:DeclineCaseInput!){__typename declineCase(input:$input){__typename ...on StaffCasePayload{__typename staffCase{__typename ...StaffCaseFields}}...on StaffRefusal{__typename message}}}", [ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnSumFieldsFragmentDoc, CaseFieldsFragmentDoc, ResolutionOfferFieldsFragmentDoc, StaffCaseFieldsFragmentDoc], "b9365d98a4182b24ac474dd1d8e59e29eb0d08cf79a151d91085de468d455c46")
