@@ -263,8 +263,8 @@ test('the site says of every kind of page what its document said, and nothing st
     '/women/no-such-kind',
     '/women?page=9999',
   ]
+  // Both say how many pieces there are: when another visitor buys one in between, both are read again.
   for (const path of [...listings, ...others, ...around, ...alone])
-    // Both say how many pieces there are: when another visitor buys one in between, both are read again.
     await expect(async () => {
       const { title, meta, link, data } = await sent(request, path)
       await page.goto(path)

@@ -109,7 +109,9 @@ const pickUps = (['pick_up', 'pick_up_refused', 'pick_up_canceled', 'pick_up_mis
     async () => {
       const label = kind === 'pick_up' ? link : null
       const row = { ...back, carrier: 'ups' as const }
-      return (await returnMail(kind, { row, line: undefined, pieces, label, pickUp, origin, dates })).letter
+      return (
+        await returnMail(kind, { row, line: undefined, pieces, label, query: '', pickUp, origin, dates })
+      ).letter
     },
   ],
 )

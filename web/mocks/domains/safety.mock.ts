@@ -20,7 +20,7 @@ import { itemNow, type MockContext, refuse, refuseBanned } from '../context.ts'
 import { nextId } from '../db.ts'
 import { codeOf, directOf, refusedDirect, sellerOf, shortName, signIn } from '../direct.ts'
 import type { MockRating, MockReport } from '../seed/direct.ts'
-import { casesOf } from './cases.mock.ts'
+import { casesOf } from './cases-offers.ts'
 
 type Person = {
   code?: string | null

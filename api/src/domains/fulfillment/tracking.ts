@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { isSameSecret, isUuid } from '../../platform/tokens.ts'
 import type { CarrierReport } from '../../ports/carriers.ts'
+import { ordersWithOpenMatter } from '../orders/orders.ts'
 import type { FulfillmentDoors } from './doors.ts'
 import {
   findLastDelivery,
@@ -135,8 +136,11 @@ export type TrackingQuestion = {
   accessKey?: string | null
 }
 
-/** Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others. */
-const keyEndOf = (parcel: ParcelRow, all: readonly ParcelRow[]): Date =>
+/**
+ * Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others;
+ * `open`: the orders of which a return or case waits for something.
+ */
+const keyEndOf = (parcel: ParcelRow, { all, open }: Pick<Asking, 'all' | 'open'>): Date =>
   orderKeyEnds({
     status: parcel.order_status,
     placedAt: parcel.placed_at,
@@ -145,19 +149,27 @@ const keyEndOf = (parcel: ParcelRow, all: readonly ParcelRow[]): Date =>
     deliveries: all
       .filter((one) => one.order_id === parcel.order_id && one.status !== 'canceled')
       .map((one) => one.delivered_at),
+    hasOpenMatter: open.has(parcel.order_id),
   })
 
-type Asking = { ctx: Context; all: readonly ParcelRow[]; accessKey: string | null | undefined }
+type Asking = {
+  ctx: Context
+  all: readonly ParcelRow[]
+  open: ReadonlySet<string>
+  accessKey: string | null | undefined
+}
 
 /**
  * Tells whether the viewer may see a parcel: the buyer (user or visitor), or a viewer with the order's
  * access key from a mail while that key is valid.
  */
-function maySee({ ctx: { viewer, now }, all, accessKey }: Asking, parcel: ParcelRow): boolean {
-  if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, all) > now()) return true
+function maySee({ ctx: { viewer, now }, accessKey, ...known }: Asking, parcel: ParcelRow): boolean {
+  if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, known) > now()) return true
   if (parcel.user_id !== null) return parcel.user_id === viewer.userId
   return parcel.visitor_id !== null && parcel.visitor_id === viewer.visitorId
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /**
  * Returns the tracking of an order's or bundle's parcels with items and scans; undefined when there are
@@ -167,8 +179,11 @@ export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined
   const all =
     type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
+  const open = accessKey
+    ? await ordersWithOpenMatter(ctx.db, [...new Set(all.map((one) => one.order_id))])
+    : none
   const parcels = all.filter(
-    (parcel) => maySee({ ctx, all, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId),
+    (parcel) => maySee({ ctx, all, open, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId),
   )
   const [first] = parcels
   if (!first) return undefined

@@ -11,7 +11,7 @@ import { networkOf, secondsToWait, waitMessage } from '../../platform/rate-limit
 import { isSameSecret, isUuid, newToken } from '../../platform/tokens.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { orderLinkMail } from './mails/order-link-mail.ts'
-import { findOrder, hasOpenMatter, listShipments, lockOrder, type OrderRow } from './orders.db.ts'
+import { findOrder, listShipments, lockOrder, type OrderRow, ordersWithOpenMatter } from './orders.db.ts'
 import { updateOrderKey } from './orders-writes.db.ts'
 
 /** The connections that the jobs sending order codes and order links need. */
@@ -36,7 +36,7 @@ async function endOf(db: DbOrTx, order: OrderRow): Promise<Date> {
     canceledAt: order.canceled_at,
     renewedAt: order.key_renewed_at,
     deliveries: parcels.filter((parcel) => parcel.status !== 'canceled').map((parcel) => parcel.delivered_at),
-    hasOpenMatter: await hasOpenMatter(db, order.id),
+    hasOpenMatter: (await ordersWithOpenMatter(db, [order.id])).has(order.id),
   })
 }
 

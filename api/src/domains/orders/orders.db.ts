@@ -253,12 +253,13 @@ export async function listOrderCases(
   return rows.map((row) => ({ order_id: row.order_id, number: String(row.number) }))
 }
 
-/** Tells whether a return of pieces of an order, or a case about them, waits for something. */
-export async function hasOpenMatter(db: DbOrTx, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`/* hasOpenMatter */ select
-      exists (select 1 from order_return_line l join order_return r on r.id = l.return_id
-        where l.order_id = ${orderId}::uuid and r.status not in ('completed', 'canceled'))
-      or exists (select 1 from support_case c where c.order_id = ${orderId}::uuid
-        and c.status in ('waiting_for_us', 'waiting_for_carrier', 'answered')) as open`.execute(db)
-  return rows[0]?.open ?? false
+/** Returns those of the orders of which a return or a case waits for something. */
+export async function ordersWithOpenMatter(db: DbOrTx, orderIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`/* ordersWithOpenMatter */ select l.order_id as id
+      from order_return_line l join order_return r on r.id = l.return_id
+      where l.order_id = any(${orderIds}::uuid[]) and r.status not in ('completed', 'canceled')
+    union
+    select c.order_id from support_case c where c.order_id = any(${orderIds}::uuid[])
+      and c.status in ('waiting_for_us', 'waiting_for_carrier', 'answered')`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -39,6 +39,7 @@ export {
   type OrderLineRow,
   type OrderOwner,
   type OrderRow,
+  ordersWithOpenMatter,
   type ShipmentRow,
   type ShipTo,
 } from './orders.db.ts'

@@ -1,6 +1,6 @@
 // Reads a search text into filters, wishes (leanings) and words to search for (decision 0087).
-import type { FilterInput } from '../../search/filters.ts'
 import { shadesOf } from '../../catalogue/shades.ts'
+import type { FilterInput } from '../../search/filters.ts'
 import type { Lexicon } from './lexicon.ts'
 import { negate } from './negate.ts'
 import { tokenize } from './normal.ts'
