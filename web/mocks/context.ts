@@ -11,7 +11,14 @@ import { termsIn } from './terms.ts'
 
 /** The cookies of a browser. */
 export type Jar = { visitorId: number | null; token: string | null }
-export type MockContext = { db: MockDb; jar: Jar; now: Date; user: MockUser | null }
+export type MockContext = {
+  db: MockDb
+  jar: Jar
+  now: Date
+  user: MockUser | null
+  /** The one order that a key opened, and whose it is; nothing else is reached. */
+  guestOf?: { owner: OwnerKey; orderId: string }
+}
 
 const minuteMs = 60_000
 /** The owner of holds that belong to another shopper. */
@@ -19,7 +26,11 @@ export const somebodyElse: OwnerKey = 'visitor:0'
 
 /** Returns the key of the viewer: `user:{id}` or `visitor:{id}`. */
 export const ownerOf = (ctx: MockContext): OwnerKey =>
-  ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`
+  ctx.guestOf?.owner ?? (ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.jar.visitorId ?? 'none'}`)
+
+/** Returns whether an order may be read: the guest of one order has that one alone. */
+export const reaches = (ctx: MockContext, orderId: string | null | undefined): boolean =>
+  ctx.guestOf === undefined || ctx.guestOf.orderId === orderId
 
 /** Returns the viewer's country: the account's own, or else the one that the visitor chose. */
 export const countryOfViewer = (ctx: MockContext): string =>

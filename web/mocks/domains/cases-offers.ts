@@ -7,7 +7,7 @@ import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Difference, DifferenceInput } from '@hemline/rules/returns/differences.ts'
 import type { CaseKind, CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
-import { type MockContext, ownerOf } from '../context.ts'
+import { type MockContext, ownerOf, reaches } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import type { MockOrder, MockOrderLine } from '../orders.ts'
 import type { MockCase } from '../seed/cases.ts'
@@ -51,7 +51,7 @@ export function casesOf(ctx: MockContext): MockCase[] {
 
 /** Returns an order of the viewer. */
 export const ownOrder = (ctx: MockContext, id: string | null | undefined) =>
-  ordersOf(ctx).find((order) => order.id === id && order.owner === ownerOf(ctx))
+  ordersOf(ctx).find((order) => order.id === id && order.owner === ownerOf(ctx) && reaches(ctx, id))
 
 /** Whether a case waits for somebody. */
 const isOpen = (one: MockCase) => one.status === 'waiting_for_us' || one.status === 'waiting_for_carrier'

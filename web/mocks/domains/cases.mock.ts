@@ -8,8 +8,9 @@ import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { photosPerMessage } from '@hemline/rules/photos/photos.ts'
 import { type Difference, differenceWords } from '@hemline/rules/returns/differences.ts'
 import { type CaseOffer, casesPageSize, casesPerDay, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
-import { itemNow, type MockContext, ownerOf } from '../context.ts'
+import { itemNow, type MockContext, ownerOf, reaches } from '../context.ts'
 import { nextId } from '../db.ts'
+import { keyed } from '../guests.ts'
 import type { MockOrder } from '../orders.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockCase } from '../seed/cases.ts'
@@ -39,12 +40,13 @@ type Selection = Wish & {
 }
 const stale = refused('What we can do has changed. Please look at it again before you go on.', 'offer')
 
-const ownCases = (ctx: MockContext) => casesOf(ctx).filter((one) => one.owner === ownerOf(ctx))
+const ownCases = (ctx: MockContext) =>
+  casesOf(ctx).filter((one) => one.owner === ownerOf(ctx) && reaches(ctx, one.orderId))
 
 const payload = (made: MockCase) => ({ __typename: 'CasePayload', case: made })
 
 function select(ctx: MockContext, input: Selection) {
-  if (ctx.user === null && ctx.jar.visitorId === null)
+  if (ctx.user === null && ctx.jar.visitorId === null && !ctx.guestOf)
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refused('Please load the page again.')
   if (!isHubKind(input.kind)) return refused('Questions about a piece are asked on its page.', 'kind')
@@ -192,10 +194,13 @@ function write(ctx: MockContext, { code, text, photoIds, key }: Word) {
   return payload(made)
 }
 
+const none = () => []
+const noPage = { nodes: [], totalCount: 0, hasNextPage: false }
+
 /** The mocks' resolvers of the resolution hub, for shoppers. */
 export const casesMocks = {
   Query: {
-    resolutionItems: (_: unknown, { orderId }: { orderId: string }, ctx: MockContext) =>
+    resolutionItems: keyed(none, ({ orderId }: { orderId: string }, ctx) =>
       (ownOrder(ctx, orderId)?.lines ?? [])
         .filter((line) => line.kind === 'item')
         .map((line) => ({
@@ -205,7 +210,8 @@ export const casesMocks = {
           shippingId: line.shipmentId,
           refusal: refusalOf(ctx, line) ?? null,
         })),
-    resolutionShippings: (_: unknown, { orderId }: { orderId: string }, ctx: MockContext) => {
+    ),
+    resolutionShippings: keyed(none, ({ orderId }: { orderId: string }, ctx) => {
       const order = ownOrder(ctx, orderId)
       return (order?.shipments ?? []).map((one) => ({
         id: one.id,
@@ -216,23 +222,29 @@ export const casesMocks = {
         promisedBy: null,
         pieces: order?.lines.filter((line) => line.shipmentId === one.id).length ?? 0,
       }))
-    },
-    resolutionOffers: (_: unknown, { input }: { input: Wish }, ctx: MockContext) => offers(ctx, input),
-    cases: (_: unknown, { page }: { page: number }, ctx: MockContext) => {
-      const all = ownCases(ctx).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      const end = Math.max(1, page) * casesPageSize
-      return {
-        nodes: all.slice(end - casesPageSize, end),
-        totalCount: all.length,
-        hasNextPage: all.length > end,
-      }
-    },
-    case: (_: unknown, { code }: { code: string }, ctx: MockContext) =>
-      ownCases(ctx).find((one) => String(one.number) === code.trim()) ?? null,
+    }),
+    resolutionOffers: keyed(refused, ({ input }: { input: Wish }, ctx) => offers(ctx, input)),
+    cases: keyed(
+      () => noPage,
+      ({ page }: { page: number }, ctx) => {
+        const all = ownCases(ctx).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        const end = Math.max(1, page) * casesPageSize
+        return {
+          nodes: all.slice(end - casesPageSize, end),
+          totalCount: all.length,
+          hasNextPage: all.length > end,
+        }
+      },
+    ),
+    case: keyed(
+      () => null,
+      ({ code }: { code: string }, ctx) =>
+        ownCases(ctx).find((one) => String(one.number) === code.trim()) ?? null,
+    ),
   },
   Mutation: {
-    selectResolution: (_: unknown, { input }: { input: Selection }, ctx: MockContext) => select(ctx, input),
-    writeToCase: (_: unknown, { input }: { input: Word }, ctx: MockContext) => write(ctx, input),
+    selectResolution: keyed(refused, ({ input }: { input: Selection }, ctx) => select(ctx, input)),
+    writeToCase: keyed(refused, ({ input }: { input: Word }, ctx) => write(ctx, input)),
   },
   Case: caseFields,
 }

@@ -3,6 +3,7 @@ import { shutStreet } from '@hemline/rules/fulfillment/carriers-simulator.ts'
 import { pickUpBounds, pickUpDaysOf, pickUpRefusals } from '@hemline/rules/returns/pick-up.ts'
 import type { PickUpWindow } from '@hemline/rules/vocabulary/returns.ts'
 import type { MockContext } from '../context.ts'
+import { keyed } from '../guests.ts'
 import type { MockReturn } from '../seed/returns.ts'
 import { changeable, payload } from './returns.mock.ts'
 import { refused } from './returns-check.ts'
@@ -42,7 +43,7 @@ function cancel(ctx: MockContext, returnId: string) {
 /** The mocks' resolvers of pick-ups. */
 export const pickUpMocks = {
   Mutation: {
-    bookPickUp: (_: unknown, asked: Wish & { returnId: string }, ctx: MockContext) => book(ctx, asked),
-    cancelPickUp: (_: unknown, { returnId }: { returnId: string }, ctx: MockContext) => cancel(ctx, returnId),
+    bookPickUp: keyed(refused, (asked: Wish & { returnId: string }, ctx) => book(ctx, asked)),
+    cancelPickUp: keyed(refused, ({ returnId }: { returnId: string }, ctx) => cancel(ctx, returnId)),
   },
 }

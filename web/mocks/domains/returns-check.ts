@@ -6,7 +6,7 @@ import { type BoughtPiece, mayReturnAsMistake, refusalOfReturn } from '@hemline/
 import type { ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
-import { itemNow, type MockContext, ownerOf } from '../context.ts'
+import { itemNow, type MockContext, ownerOf, reaches } from '../context.ts'
 import type { MockOrder, MockOrderLine } from '../orders.ts'
 import type { MockReturn } from '../seed/returns.ts'
 import { isReplacedLine, openMockCase } from './case-replacements.ts'
@@ -37,12 +37,15 @@ export function returnsOf(ctx: MockContext): MockReturn[] {
 }
 
 /** Returns the viewer's returns. */
-export const ownReturns = (ctx: MockContext) => returnsOf(ctx).filter((one) => one.owner === ownerOf(ctx))
+export const ownReturns = (ctx: MockContext) =>
+  returnsOf(ctx).filter(
+    (one) => one.owner === ownerOf(ctx) && one.lines.every((line) => reaches(ctx, line.orderId)),
+  )
 
 /** Returns the pieces that somebody bought and that arrived within 44 days, the newest order first. */
 export function boughtBy(ctx: MockContext, owner: string = ownerOf(ctx)): Bought[] {
   return ordersOf(ctx)
-    .filter((order) => order.owner === owner)
+    .filter((order) => order.owner === owner && reaches(ctx, order.id))
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
     .flatMap((order) =>
       order.lines.flatMap((line) => {

@@ -8,6 +8,7 @@ import type { Difference } from '@hemline/rules/returns/differences.ts'
 import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
 import { returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
+import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import {
   dropOffDays,
   type ReturnRefundType,
@@ -16,6 +17,7 @@ import {
 } from '@hemline/rules/vocabulary/returns.ts'
 import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
 import { nextId } from '../db.ts'
+import { keyed } from '../guests.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
 import type { MockReturn, MockReturnLine } from '../seed/returns.ts'
 import { readMockTold } from './differences.ts'
@@ -170,7 +172,7 @@ export function createMockReturn(
   ctx: MockContext,
   input: Wanted & { key: string; differences?: 'needed' | 'given' },
 ) {
-  if (ctx.user === null && ctx.jar.visitorId === null)
+  if (ctx.user === null && ctx.jar.visitorId === null && !ctx.guestOf)
     return { __typename: 'SignInRequired', message: 'Please log in to send pieces back.' }
   if (!isFormKey(input.key)) return refused('Please load the page again.')
   const before = ownReturns(ctx).find((one) => one.formKey === input.key)
@@ -246,46 +248,62 @@ function answerOffer(ctx: MockContext, asked: { returnId: string; lineId: string
   return payload(made)
 }
 
+/** The setup of somebody whose key opens nothing. */
+const noSetup = {
+  pieces: [],
+  reasons: returnReasons,
+  restockingFee,
+  waivedBecause: null,
+  labelFee: returnLabelFrom(homeCountry),
+  dropOffDays,
+  paysAtFirstScan: false,
+}
+
 /** The mocks' resolvers of returns, for shoppers. */
 export const returnsMocks = {
   Query: {
-    orderReturnsSetup: (
-      _: unknown,
-      asked: { orderId?: string | null; returnId?: string | null },
-      ctx: MockContext,
-    ) => setup(ctx, asked),
-    returnQuote: (_: unknown, asked: { lines: Wish[]; returnId?: string | null }, ctx: MockContext) => {
+    orderReturnsSetup: keyed(
+      () => noSetup,
+      (asked: { orderId?: string | null; returnId?: string | null }, ctx) => setup(ctx, asked),
+    ),
+    returnQuote: keyed(refused, (asked: { lines: Wish[]; returnId?: string | null }, ctx) => {
       const checked = checkMockReturn(ctx, asked.lines, asked.returnId ?? null)
       return '__typename' in checked ? checked : { __typename: 'ReturnQuote', choices: checked.choices }
-    },
-    returns: (_: unknown, { page }: { page: number }, ctx: MockContext) => {
-      const all = ownReturns(ctx).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      const end = Math.max(1, page) * returnsPageSize
-      return {
-        nodes: all.slice(end - returnsPageSize, end),
-        totalCount: all.length,
-        hasNextPage: all.length > end,
-      }
-    },
-    return: (_: unknown, { id }: { id: string }, ctx: MockContext) =>
-      ownReturns(ctx).find((one) => one.id === id) ?? null,
-    dropOffPlaces: (_: unknown, { returnId }: { returnId: string }, ctx: MockContext) => {
-      const made = ownReturns(ctx).find((one) => one.id === returnId)
-      const order = ordersOf(ctx).find((one) => one.id === made?.lines[0]?.orderId)
-      return made && made.refundType !== 'full_refund' && order?.shipTo ? dropOffPlacesIn(order.shipTo) : []
-    },
+    }),
+    returns: keyed(
+      () => ({ nodes: [], totalCount: 0, hasNextPage: false }),
+      ({ page }: { page: number }, ctx) => {
+        const all = ownReturns(ctx).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        const end = Math.max(1, page) * returnsPageSize
+        return {
+          nodes: all.slice(end - returnsPageSize, end),
+          totalCount: all.length,
+          hasNextPage: all.length > end,
+        }
+      },
+    ),
+    return: keyed(
+      () => null,
+      ({ id }: { id: string }, ctx) => ownReturns(ctx).find((one) => one.id === id) ?? null,
+    ),
+    dropOffPlaces: keyed(
+      () => [],
+      ({ returnId }: { returnId: string }, ctx) => {
+        const made = ownReturns(ctx).find((one) => one.id === returnId)
+        const order = ordersOf(ctx).find((one) => one.id === made?.lines[0]?.orderId)
+        return made && made.refundType !== 'full_refund' && order?.shipTo ? dropOffPlacesIn(order.shipTo) : []
+      },
+    ),
   },
   Mutation: {
-    createReturn: (_: unknown, { input }: { input: Wanted & { key: string } }, ctx: MockContext) =>
+    createReturn: keyed(refused, ({ input }: { input: Wanted & { key: string } }, ctx) =>
       createMockReturn(ctx, input),
-    editReturn: (_: unknown, { input }: { input: Wanted & { id: string } }, ctx: MockContext) =>
-      edit(ctx, input),
-    cancelReturn: (_: unknown, { id }: { id: string }, ctx: MockContext) => cancel(ctx, id),
-    answerReturnOffer: (
-      _: unknown,
-      asked: { returnId: string; lineId: string; accepts: boolean },
-      ctx: MockContext,
-    ) => answerOffer(ctx, asked),
+    ),
+    editReturn: keyed(refused, ({ input }: { input: Wanted & { id: string } }, ctx) => edit(ctx, input)),
+    cancelReturn: keyed(refused, ({ id }: { id: string }, ctx) => cancel(ctx, id)),
+    answerReturnOffer: keyed(refused, (asked: { returnId: string; lineId: string; accepts: boolean }, ctx) =>
+      answerOffer(ctx, asked),
+    ),
   },
   Return: returnFields,
   User: {

@@ -22,6 +22,8 @@ import { Seam } from '../../ui/Seam.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { GuestAway } from '../orders/GuestAway.tsx'
+import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
@@ -58,6 +60,7 @@ export function Talk({ messages, you = 'You' }: { messages: Case['messages']; yo
 
 function Write({ code }: { code: string }) {
   const [{ fetching }, write] = useMutation(WriteToCaseDocument)
+  const guest = useGuestKey()
   const [text, setText] = useState('')
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [underWay, setUnderWay] = useState(0)
@@ -67,7 +70,7 @@ function Write({ code }: { code: string }) {
     event.preventDefault()
     setProblem(undefined)
     if (underWay > 0) return setProblem(photosUnderWay(underWay))
-    const { data, error } = await write({ input: { code, text, photoIds: [...photos], key } })
+    const { data, error } = await write({ input: { code, text, photoIds: [...photos], key }, byKey: guest })
     const answer = data?.writeToCase
     if (answer?.__typename !== 'CasePayload')
       return setProblem(answer?.message ?? friendlyError(error, 'generic'))
@@ -102,12 +105,24 @@ function Differs({ made, itemNumber }: { made: Case; itemNumber: number }) {
 }
 
 function Shown({ made }: { made: Case }) {
+  const guest = useGuestKey()
   return (
     <Page above={8}>
       <Text below={2} size={14}>
-        <Link to="/resolution-hub/cs" className="link">
-          Your cases
-        </Link>
+        {guest ? (
+          <Link
+            to="/my/orders/$id"
+            params={{ id: guest.orderId }}
+            search={{ key: guest.accessKey }}
+            className="link"
+          >
+            Your order
+          </Link>
+        ) : (
+          <Link to="/resolution-hub/cs" className="link">
+            Your cases
+          </Link>
+        )}
       </Text>
       <Text size={12} uppercase tracking="wide" tone="soft">
         Case {made.code} · {made.kindLabel}
@@ -118,7 +133,12 @@ function Shown({ made }: { made: Case }) {
       </Text>
       {made.returnId && (
         <Row below={6}>
-          <Link to="/my/returns/$id" params={{ id: made.returnId }} className={buttonClass()}>
+          <Link
+            to="/my/returns/$id"
+            params={{ id: made.returnId }}
+            search={keySearch(guest)}
+            className={buttonClass()}
+          >
             See the return and its label
           </Link>
         </Row>
@@ -169,13 +189,18 @@ function Shown({ made }: { made: Case }) {
                 brand={made.replacement.item.brand}
               >
                 <span>{made.replacement.item.title}</span>
-                <Link
-                  to="/my/orders/$id"
-                  params={{ id: made.replacement.orderId }}
-                  className="link small num"
-                >
-                  Order {made.replacement.orderLabel}
-                </Link>
+                {guest ? (
+                  // The key of one order opens no other one; the mails of this one have its own.
+                  <span className="soft small num">Order {made.replacement.orderLabel}</span>
+                ) : (
+                  <Link
+                    to="/my/orders/$id"
+                    params={{ id: made.replacement.orderId }}
+                    className="link small num"
+                  >
+                    Order {made.replacement.orderLabel}
+                  </Link>
+                )}
               </PieceLine>
             </section>
           )}
@@ -198,50 +223,61 @@ function Shown({ made }: { made: Case }) {
   )
 }
 
+/** Shown for a case that doesn't exist or isn't the viewer's. */
+function CaseUnknown({ code, onLogIn }: { code: string; onLogIn: () => void }) {
+  const { loggedIn } = useSession()
+  return (
+    <Page padTop={8}>
+      <EmptyState
+        heading="h1"
+        drawing={<ToteDrawing />}
+        title="There is no such case here"
+        action={
+          loggedIn ? (
+            <Link to="/resolution-hub/cs" className={buttonClass()}>
+              Your cases
+            </Link>
+          ) : (
+            <Button onClick={() => void openLogIn('cases', onLogIn)}>Log in</Button>
+          )
+        }
+      >
+        {loggedIn ? (
+          'It belongs to another account, or its number is mistyped.'
+        ) : (
+          <>
+            A case opens in the account that began it, or without one by the link in its mails.{' '}
+            <HrefLink className="link" href={`/contact?about=${encodeURIComponent(`case ${code}`)}`}>
+              Write to us
+            </HrefLink>{' '}
+            when you can’t open it there any more.
+          </>
+        )}
+      </EmptyState>
+    </Page>
+  )
+}
+
 /** Renders a case: what was decided, the sum and where it is, and the talk with a person. */
 export function CaseScreen() {
   const { code = '' } = useParams({ strict: false })
+  const guest = useGuestKey()
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetCaseDocument,
-    variables: { code },
+    variables: { code, byKey: guest },
     requestPolicy: 'cache-and-network',
   })
-  const { loggedIn } = useSession()
   const again = () => ask({ requestPolicy: 'network-only' })
   const made = data?.case
   usePageHead({ title: made ? `Case ${made.code}` : 'Your case', robots: 'noindex' })
   if (made) return <Shown made={made} />
-  if (made === null && !fetching)
+  if (made === null && !fetching && guest)
     return (
-      <Page padTop={8}>
-        <EmptyState
-          heading="h1"
-          drawing={<ToteDrawing />}
-          title="There is no such case here"
-          action={
-            loggedIn ? (
-              <Link to="/resolution-hub/cs" className={buttonClass()}>
-                Your cases
-              </Link>
-            ) : (
-              <Button onClick={() => void openLogIn('cases', again)}>Log in</Button>
-            )
-          }
-        >
-          {loggedIn ? (
-            'It belongs to another account, or its number is mistyped.'
-          ) : (
-            <>
-              A case opens in the account that began it, or without one in the browser that did.{' '}
-              <HrefLink className="link" href={`/contact?about=${encodeURIComponent(`case ${code}`)}`}>
-                Write to us
-              </HrefLink>{' '}
-              when you can’t open it there any more.
-            </>
-          )}
-        </EmptyState>
-      </Page>
+      <GuestAway guest={guest}>
+        <CaseUnknown code={code} onLogIn={again} />
+      </GuestAway>
     )
+  if (made === null && !fetching) return <CaseUnknown code={code} onLogIn={again} />
   return error && !fetching ? (
     <ReturnsFailed phrase="fetchingResolutions" onAgain={again} />
   ) : (

@@ -13,6 +13,8 @@ import { Beside, Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
 import { useSession } from '../identity/session.tsx'
+import { GuestAway } from '../orders/GuestAway.tsx'
+import { keySearch } from '../orders/guest-key.ts'
 import { photosUnderWay as photosUnderWayMessage } from '../photos/use-photo-queue.ts'
 import { differenceField } from '../returns/difference.ts'
 import styles from './Cases.module.css'
@@ -58,10 +60,14 @@ function useSend(form: HubForm) {
       itemNumber: offer.item?.itemNumber ?? null,
       key,
     }
-    const { data, error } = await onceMore(() => select({ input }))
+    const { data, error } = await onceMore(() => select({ input, byKey: form.guest }))
     const answer = data?.selectResolution
     if (answer?.__typename === 'CasePayload')
-      return navigate({ to: '/resolution-hub/cs/$code', params: { code: answer.case.code } })
+      return navigate({
+        to: '/resolution-hub/cs/$code',
+        params: { code: answer.case.code },
+        search: keySearch(form.guest),
+      })
     if (answer?.__typename === 'CaseRefused' && answer.field === 'offer') form.askOffers()
     setProblem({
       field: answer?.__typename === 'CaseRefused' ? answer.field : null,
@@ -80,6 +86,14 @@ export function HubFormView({ orderId, concern }: { orderId: string | null; conc
   const { loggedIn } = useSession()
   const { offer } = form
   const ofOrder = orderId !== null
+  if (ofOrder && form.items?.length === 0 && form.guest)
+    return (
+      <GuestAway guest={form.guest}>
+        <Panel above={6} upTo="text">
+          <Note>No piece of this order can be chosen here.</Note>
+        </Panel>
+      </GuestAway>
+    )
   // A guest's order of another browser: nothing below the note could be sent.
   if (ofOrder && form.items?.length === 0 && !loggedIn)
     return (

@@ -13,6 +13,7 @@ import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { useGuestKey } from '../orders/guest-key.ts'
 import { OrderJoins } from '../orders/OrderJoins.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import styles from './Cases.module.css'
@@ -149,6 +150,7 @@ export function HubScreen() {
   const asked = new URLSearchParams(usePlace().search)
   const orderId = asked.get('order')
   const concern = concernOf(asked)
+  const guest = useGuestKey()
   const { user, loggedIn, loading } = useSession()
   usePageHead({ title: 'Something went wrong', robots: 'noindex' })
   if (user && !user.featureFlags.includes(hubFlag)) return <WithoutHub />
@@ -164,13 +166,23 @@ export function HubScreen() {
           </Link>
         ) : (
           <>
-            <Link to="/my/orders/$id" params={{ id: orderId }} className="link">
+            <Link
+              to="/my/orders/$id"
+              params={{ id: orderId }}
+              search={guest ? { key: guest.accessKey } : {}}
+              className="link"
+            >
               Order {orderLabel(orderId)}
-            </Link>{' '}
-            ·{' '}
-            <Link to="/resolution-hub" className="link">
-              Another order
             </Link>
+            {!guest && (
+              <>
+                {' '}
+                ·{' '}
+                <Link to="/resolution-hub" className="link">
+                  Another order
+                </Link>
+              </>
+            )}
           </>
         )}
       </Text>

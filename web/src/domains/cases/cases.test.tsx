@@ -165,12 +165,12 @@ describe('the resolution hub', () => {
 
   it('says to a guest how the order gets into an account, instead of a form that no account can send', async () => {
     await open(form, 'What went wrong?', {})
-    await main().findByRole('button', { name: 'Create an account' })
+    await main().findByRole('button', { name: 'create an account' })
     main().getByRole('link', { name: 'write to us' })
     expect(main().queryByLabelText('What do you see?')).toBeNull()
     cleanup()
     await open('/resolution-hub', 'What went wrong?', {})
-    await main().findByRole('button', { name: 'Create an account' })
+    await main().findByRole('button', { name: 'create an account' })
     cleanup()
     await open('/resolution-hub?about=payout', 'Log in, and tell us', {})
     main().getByRole('button', { name: 'Log in' })

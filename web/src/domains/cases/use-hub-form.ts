@@ -13,6 +13,7 @@ import {
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { useSettled } from '../../platform/use-settled.ts'
+import { useGuestKey } from '../orders/guest-key.ts'
 import { type DifferenceDraft, inputOf, noDifference, problemInCase } from '../returns/difference.ts'
 import { type Unit, useUnit } from '../size-guides/units.ts'
 import type { Concern } from './concern.ts'
@@ -51,6 +52,7 @@ function toldOf(
  * names the bag of the concern; it begins the words that are sent.
  */
 export function useHubForm(orderId: string | null, concern: Concern | null) {
+  const guest = useGuestKey()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [kind, setKind] = useState<CaseKind | null>(concern?.kind ?? null)
   const [words, setWords] = useState('')
@@ -61,13 +63,13 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
   const [wanted, setWanted] = useState<CaseOffer | null>(null)
   const [items, askItems] = useQuery({
     query: ResolutionItemsDocument,
-    variables: { orderId: orderId ?? '' },
+    variables: { orderId: orderId ?? '', byKey: guest },
     pause: orderId === null,
     requestPolicy: 'network-only',
   })
   const [shippings] = useQuery({
     query: ResolutionShippingsDocument,
-    variables: { orderId: orderId ?? '' },
+    variables: { orderId: orderId ?? '', byKey: guest },
     pause: orderId === null,
     requestPolicy: 'network-only',
   })
@@ -88,7 +90,7 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
   const settled = useSettled(wished, pauseMs)
   const [asked, askOffers] = useQuery({
     query: GetResolutionOffersDocument,
-    variables: { input: JSON.parse(settled) as typeof wish },
+    variables: { input: JSON.parse(settled) as typeof wish, byKey: guest },
     pause: !isComplete || settled !== wished,
     requestPolicy: 'network-only',
   })
@@ -123,6 +125,7 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
     photosUnderWay,
     setPhotosUnderWay,
     wish,
+    guest,
     isComplete,
     granted,
     refused,

@@ -9,9 +9,11 @@ import { openSignUp } from '../identity/auth-modals.ts'
 export function OrderJoins({ order }: { order?: string }) {
   return (
     <>
-      Bought as a guest, in another browser?{' '}
+      {order
+        ? 'Would you rather have it in an account?'
+        : 'Bought as a guest, in another browser? The link in the mails of your order opens all about it, also its returns. Or'}{' '}
       <LinkButton inline onClick={() => void openSignUp('order')}>
-        Create an account
+        {order ? 'Create an account' : 'create an account'}
       </LinkButton>{' '}
       with the email address of the order, and the order joins it once you confirm the address. Or{' '}
       <HrefLink

@@ -14,6 +14,7 @@ import { GiftCode } from '../returns/GiftCode.tsx'
 import { openCancelOrder } from './cancel-order.tsx'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 import { OrderJoins } from './OrderJoins.tsx'
+import { OrderMatters } from './OrderMatters.tsx'
 import { OrderAddresses, OrderMoney, OrderTransactions } from './OrderMoney.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import styles from './Orders.module.css'
@@ -44,6 +45,7 @@ const returnable: readonly Order['status'][] = ['delivered', 'return_initiated']
 
 function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) {
   const { loggedIn, loading } = useSession()
+  const here = { order: order.id, ...(accessKey === null ? {} : { key: accessKey }) }
   const closed = order.status === 'canceled' || order.status === 'payment_declined'
   return (
     <section className={styles.part} data-screen-only aria-labelledby="order-ways">
@@ -52,7 +54,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
       </Text>
       <Row above={5} className={styles.ways}>
         {returnable.includes(order.status) && order.replacesCase === null && (
-          <Link to="/my/return" search={{ order: order.id }} className={buttonClass({ look: 'line' })}>
+          <Link to="/my/return" search={here} className={buttonClass({ look: 'line' })}>
             Send pieces back
           </Link>
         )}
@@ -72,7 +74,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         </Text>
       )}
       <Text above={3} className="soft small">
-        <Link to="/resolution-hub" search={{ order: order.id }} className="link">
+        <Link to="/resolution-hub" search={here} className="link">
           Something went wrong?
         </Link>{' '}
         Most cases are settled at once.
@@ -160,6 +162,7 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
         <OrderMoney order={order} />
         <OrderTransactions order={order} />
         <OrderAddresses order={order} />
+        {accessKey !== null && <OrderMatters guest={{ orderId: order.id, accessKey }} />}
         <Ways order={order} accessKey={accessKey} />
         {!isShort && gift}
       </Stack>

@@ -8,16 +8,18 @@ import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import type { GuestKey } from '../orders/guest-key.ts'
 
-export type CancelReturnProps = { id: string; code: string }
+/** `guest`: the key of the order, for somebody without an account. */
+export type CancelReturnProps = { id: string; code: string; guest: GuestKey | null }
 
 /** Renders the content of the dialog that cancels a return. */
-export function CancelReturn({ id, code }: CancelReturnProps) {
+export function CancelReturn({ id, code, guest }: CancelReturnProps) {
   const [{ fetching }, cancel] = useMutation(CancelReturnDocument)
   const [refusal, setRefusal] = useState<string>()
   const confirm = async () => {
     setRefusal(undefined)
-    const { data, error } = await cancel({ id })
+    const { data, error } = await cancel({ id, byKey: guest })
     const answer = data?.cancelReturn
     if (!answer) return setRefusal(friendlyError(error, 'editReturn'))
     if (answer.__typename !== 'ReturnPayload') return setRefusal(answer.message)

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { onceMore } from '../../platform/once-more.ts'
+import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { useUnit } from '../size-guides/units.ts'
 import { draftOf } from './difference.ts'
 import { ReturnFormView } from './ReturnFormView.tsx'
@@ -19,6 +20,7 @@ type Return = NonNullable<GetReturnQuery['return']>
 
 function Form({ made }: { made: Return }) {
   const unit = useUnit()
+  const guest = useGuestKey()
   const form = useReturnForm({
     orderId: made.pieces[0]?.orderId ?? null,
     returnId: made.id,
@@ -29,6 +31,7 @@ function Form({ made }: { made: Return }) {
       ]),
     ),
     refundType: made.refundType,
+    guest,
   })
   const [{ fetching }, edit] = useMutation(EditReturnDocument)
   const [refusal, setRefusal] = useState<string>()
@@ -36,13 +39,13 @@ function Form({ made }: { made: Return }) {
   const send = async ({ refundType, total }: Choice) => {
     setRefusal(undefined)
     const { data, error } = await onceMore(() =>
-      edit({ input: { id: made.id, lines: form.lines, refundType, total } }),
+      edit({ input: { id: made.id, lines: form.lines, refundType, total }, byKey: guest }),
     )
     const answer = data?.editReturn
     if (!answer) return setRefusal(friendlyError(error, 'editReturn'))
     switch (answer.__typename) {
       case 'ReturnPayload':
-        return navigate({ to: '/my/returns/$id', params: { id: made.id } })
+        return navigate({ to: '/my/returns/$id', params: { id: made.id }, search: keySearch(guest) })
       case 'ReturnRefused':
         form.askQuote()
         return setRefusal(answer.message)
@@ -68,11 +71,16 @@ function Form({ made }: { made: Return }) {
 /** Renders the form that changes a return before its parcel is handed in, filled with the present choices. */
 export function EditReturnScreen() {
   const { id = '' } = useParams({ strict: false })
-  const [{ data, error, fetching }, ask] = useQuery({ query: GetReturnDocument, variables: { id } })
+  const guest = useGuestKey()
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: GetReturnDocument,
+    variables: { id, byKey: guest },
+  })
   usePageHead({ title: 'Change your return', robots: 'noindex' })
   const again = () => ask({ requestPolicy: 'network-only' })
   if (data?.return?.canEdit) return <Form made={data.return} />
-  if (data?.return === null || data?.return?.canEdit === false) return <ReturnUnknown onAgain={again} />
+  if (data?.return === null || data?.return?.canEdit === false)
+    return <ReturnUnknown guest={guest} onAgain={again} />
   return error && !fetching ? (
     <ReturnsFailed phrase="returnSetup" onAgain={again} />
   ) : (

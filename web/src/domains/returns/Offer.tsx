@@ -7,15 +7,17 @@ import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useGuestKey } from '../orders/guest-key.ts'
 import type { Return } from './Ticket.tsx'
 
 /** Renders the question about a lower sum for a returned piece: accept it, or have the piece sent back. */
 export function Offer({ returnId, piece }: { returnId: string; piece: Return['pieces'][number] }) {
   const [{ fetching }, answer] = useMutation(AnswerReturnOfferDocument)
+  const guest = useGuestKey()
   const [refusal, setRefusal] = useState<string>()
   const send = async (accepts: boolean) => {
     setRefusal(undefined)
-    const { data, error } = await answer({ returnId, lineId: piece.lineId, accepts })
+    const { data, error } = await answer({ returnId, lineId: piece.lineId, accepts, byKey: guest })
     const said = data?.answerReturnOffer
     if (!said) setRefusal(friendlyError(error, 'editReturn'))
     else if (said.__typename !== 'ReturnPayload') setRefusal(said.message)

@@ -10,6 +10,7 @@ import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
+import { useGuestKey } from '../orders/guest-key.ts'
 import type { Return } from './Ticket.tsx'
 
 type Booking = NonNullable<Return['pickUp']>
@@ -29,10 +30,11 @@ function Choose({ made, onDone }: { made: Return; onDone: () => void }) {
   const [{ fetching }, book] = useMutation(BookPickUpDocument)
   const [day, setDay] = useState(made.pickUpDays[0] ?? '')
   const [window, setWindow] = useState<PickUpWindow>(made.pickUp?.window ?? 'morning')
+  const guest = useGuestKey()
   const [refusal, setRefusal] = useState<string>()
   const send = async () => {
     setRefusal(undefined)
-    const { data, error } = await book({ returnId: made.id, day, window })
+    const { data, error } = await book({ returnId: made.id, day, window, byKey: guest })
     const answer = data?.bookPickUp
     if (!answer) return setRefusal(friendlyError(error, 'editReturn'))
     if (answer.__typename !== 'ReturnPayload') return setRefusal(answer.message)
@@ -78,10 +80,11 @@ function Choose({ made, onDone }: { made: Return; onDone: () => void }) {
 /** Renders a pick-up that stands, with its number, and what its shopper can do about it. */
 function Booked({ made, pickUp, onChange }: { made: Return; pickUp: Booking; onChange: () => void }) {
   const [{ fetching }, cancel] = useMutation(CancelPickUpDocument)
+  const guest = useGuestKey()
   const [refusal, setRefusal] = useState<string>()
   const callOff = async () => {
     setRefusal(undefined)
-    const { data, error } = await cancel({ returnId: made.id })
+    const { data, error } = await cancel({ returnId: made.id, byKey: guest })
     const answer = data?.cancelPickUp
     if (!answer) return setRefusal(friendlyError(error, 'editReturn'))
     if (answer.__typename !== 'ReturnPayload') return setRefusal(answer.message)

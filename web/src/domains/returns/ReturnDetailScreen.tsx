@@ -8,6 +8,7 @@ import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Seam } from '../../ui/Seam.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { openCancelReturn } from './cancel-return.tsx'
 import { DifferenceTold } from './DifferenceTold.tsx'
@@ -76,12 +77,24 @@ function Pieces({ made }: { made: Return }) {
 }
 
 function Shown({ made }: { made: Return }) {
+  const guest = useGuestKey()
   return (
     <Page above={8}>
       <Text below={2} size={14}>
-        <Link to="/my/returns" className="link">
-          Your returns
-        </Link>
+        {guest ? (
+          <Link
+            to="/my/orders/$id"
+            params={{ id: guest.orderId }}
+            search={{ key: guest.accessKey }}
+            className="link"
+          >
+            Your order
+          </Link>
+        ) : (
+          <Link to="/my/returns" className="link">
+            Your returns
+          </Link>
+        )}
       </Text>
       <Text size={12} uppercase tracking="wide" tone="soft" below={1}>
         Return {made.code}
@@ -123,12 +136,16 @@ function Shown({ made }: { made: Return }) {
                 <Link
                   to="/my/returns/$id/edit"
                   params={{ id: made.id }}
+                  search={keySearch(guest)}
                   className={buttonClass({ look: 'line' })}
                 >
                   Change
                 </Link>
               )}
-              <Button look="text" onClick={() => void openCancelReturn({ id: made.id, code: made.code })}>
+              <Button
+                look="text"
+                onClick={() => void openCancelReturn({ id: made.id, code: made.code, guest })}
+              >
                 Cancel this return
               </Button>
             </Row>
@@ -142,16 +159,17 @@ function Shown({ made }: { made: Return }) {
 /** Renders one return: label and counter code first, then its progress and, once paid, the money. */
 export function ReturnDetailScreen() {
   const { id = '' } = useParams({ strict: false })
+  const guest = useGuestKey()
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetReturnDocument,
-    variables: { id },
+    variables: { id, byKey: guest },
     requestPolicy: 'cache-and-network',
   })
   const made = data?.return
   usePageHead({ title: made ? `Return ${made.code}` : 'Your return', robots: 'noindex' })
   const again = () => ask({ requestPolicy: 'network-only' })
   if (made) return <Shown made={made} />
-  if (made === null && !fetching) return <ReturnUnknown onAgain={again} />
+  if (made === null && !fetching) return <ReturnUnknown guest={guest} onAgain={again} />
   return error && !fetching ? (
     <ReturnsFailed phrase="returnHistory" onAgain={again} />
   ) : (

@@ -7,6 +7,7 @@ import { usePageHead } from '../../platform/head.ts'
 import { onceMore } from '../../platform/once-more.ts'
 import { usePlace } from '../../platform/place.ts'
 import { newId } from '../../platform/random.ts'
+import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { ReturnFormView } from './ReturnFormView.tsx'
 import { NothingToReturn, ReturnsFailed, ReturnsWaiting } from './ReturnsAway.tsx'
 import { type Choice, useReturnForm } from './use-return-form.ts'
@@ -15,7 +16,8 @@ import { useWaivedFee } from './use-waived-fee.tsx'
 /** Renders the page on which a shopper chooses pieces to send back and how to be paid. */
 export function ReturnScreen() {
   const orderId = new URLSearchParams(usePlace().search).get('order')
-  const form = useReturnForm({ orderId, returnId: null, picked: {}, refundType: null })
+  const guest = useGuestKey()
+  const form = useReturnForm({ orderId, returnId: null, picked: {}, refundType: null, guest })
   const [{ fetching }, create] = useMutation(CreateReturnDocument)
   const [refusal, setRefusal] = useState<string>()
   // One key for this form: pressed twice, or sent again after a lost answer, it makes one return.
@@ -27,13 +29,13 @@ export function ReturnScreen() {
   const send = async ({ refundType, total }: Choice) => {
     setRefusal(undefined)
     const { data, error } = await onceMore(() =>
-      create({ input: { lines: form.lines, refundType, total, key } }),
+      create({ input: { lines: form.lines, refundType, total, key }, byKey: guest }),
     )
     const answer = data?.createReturn
     if (!answer) return setRefusal(friendlyError(error, 'createReturn'))
     switch (answer.__typename) {
       case 'ReturnPayload':
-        return navigate({ to: '/my/returns/$id', params: { id: answer.return.id } })
+        return navigate({ to: '/my/returns/$id', params: { id: answer.return.id }, search: keySearch(guest) })
       case 'ReturnRefused':
         form.askQuote()
         return setRefusal(answer.message)
@@ -43,11 +45,11 @@ export function ReturnScreen() {
   }
   if (form.setupFailed) return <ReturnsFailed phrase="returnSetup" onAgain={form.askSetup} />
   if (!form.setup) return <ReturnsWaiting title="Send pieces back" />
-  if (form.setup.pieces.length === 0) return <NothingToReturn onAgain={form.askSetup} />
+  if (form.setup.pieces.length === 0) return <NothingToReturn guest={guest} onAgain={form.askSetup} />
   return (
     <ReturnFormView
       title="Send pieces back"
-      lead="Pieces that arrived in the last two weeks. Pieces of several orders can share a parcel."
+      lead={`Pieces that arrived in the last two weeks.${guest ? '' : ' Pieces of several orders can share a parcel.'}`}
       form={form}
       button="Get my label"
       busy={fetching}

@@ -10,6 +10,8 @@ import { Page, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
+import { GuestAway } from '../orders/GuestAway.tsx'
+import type { GuestKey } from '../orders/guest-key.ts'
 import { OrderJoins } from '../orders/OrderJoins.tsx'
 
 /** Renders the outline of a page of returns while it loads. */
@@ -54,9 +56,36 @@ const GiftWay = () => (
   </>
 )
 
+/** The way back to the order that a key opened. */
+const YourOrder = ({ guest }: { guest: GuestKey }) => (
+  <Link
+    to="/my/orders/$id"
+    params={{ id: guest.orderId }}
+    search={{ key: guest.accessKey }}
+    className={buttonClass()}
+  >
+    Your order
+  </Link>
+)
+
 /** Renders the page of a shopper who has nothing to send back, and the way to an account's orders. */
-export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
+export function NothingToReturn({ guest, onAgain }: { guest: GuestKey | null; onAgain: () => void }) {
   const { loggedIn } = useSession()
+  if (guest)
+    return (
+      <GuestAway guest={guest}>
+        <Page padTop={8}>
+          <EmptyState
+            heading="h1"
+            drawing={<ToteDrawing />}
+            title="Nothing to send back"
+            action={<YourOrder guest={guest} />}
+          >
+            Pieces can go back for two weeks after they arrive.
+          </EmptyState>
+        </Page>
+      </GuestAway>
+    )
   return (
     <Page padTop={8}>
       <EmptyState
@@ -93,9 +122,24 @@ export function NothingToReturn({ onAgain }: { onAgain: () => void }) {
 }
 
 /** Renders the message for a return that does not exist, is another person's, or can't be changed. */
-export function ReturnUnknown({ onAgain }: { onAgain: () => void }) {
+export function ReturnUnknown({ guest, onAgain }: { guest: GuestKey | null; onAgain: () => void }) {
   const { loggedIn } = useSession()
   usePageHead({ title: 'Return not found', robots: 'noindex' })
+  if (guest)
+    return (
+      <GuestAway guest={guest}>
+        <Page padTop={8}>
+          <EmptyState
+            heading="h1"
+            drawing={<ToteDrawing />}
+            title="There is no such return here"
+            action={<YourOrder guest={guest} />}
+          >
+            It belongs to another order, or can’t be changed any more.
+          </EmptyState>
+        </Page>
+      </GuestAway>
+    )
   return (
     <Page padTop={8}>
       <EmptyState

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { qrPath } from '../chrome/qr.ts'
+import { useGuestKey } from '../orders/guest-key.ts'
 import styles from './Returns.module.css'
 import { type CodePicture, hasPictureSheet, saveCode } from './save-code.ts'
 import { paysNothing } from './Ways.tsx'
@@ -71,9 +72,10 @@ const allOf = (pieces: number) =>
  */
 export function Ticket({ made }: { made: Return }) {
   const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total } = made
+  const byKey = useGuestKey()
   const [{ data }] = useQuery({
     query: GetDropOffPlacesDocument,
-    variables: { returnId: made.id },
+    variables: { returnId: made.id, byKey },
     pause: counterCode === null,
   })
   if (counterCode === null) return null

@@ -179,7 +179,7 @@ describe('sending pieces back', () => {
   it('asks a visitor to log in, or to bring the order into an account', async () => {
     await open('/my/return', 'Nothing to send back', {})
     expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
-    expect(main().getByRole('button', { name: 'Create an account' })).toBeTruthy()
+    expect(main().getByRole('button', { name: 'create an account' })).toBeTruthy()
     main().getByRole('link', { name: 'write to us' })
   })
 })

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { useSettled } from '../../platform/use-settled.ts'
+import type { GuestKey } from '../orders/guest-key.ts'
 import { type Picked, usePicked } from './use-picked.ts'
 
 export type Quote = Extract<GetReturnQuoteQuery['returnQuote'], { __typename: 'ReturnQuote' }>
@@ -25,6 +26,8 @@ export type FormStart = {
   returnId: string | null
   picked: Picked
   refundType: ReturnRefundType | null
+  /** The key of the order, for somebody without an account. */
+  guest: GuestKey | null
 }
 
 /**
@@ -38,7 +41,7 @@ export function useReturnForm(start: FormStart) {
   const [wanted, setWanted] = useState<ReturnRefundType | null>(start.refundType)
   const [setup, askSetup] = useQuery({
     query: OrderReturnsSetupDocument,
-    variables: { orderId: start.orderId, returnId: start.returnId },
+    variables: { orderId: start.orderId, returnId: start.returnId, byKey: start.guest },
     requestPolicy: 'network-only',
   })
   // A note and a photo change no sum, so the sums stay in sight while they are added.
@@ -49,6 +52,7 @@ export function useReturnForm(start: FormStart) {
     variables: {
       lines: JSON.parse(settled) as { lineId: string; reason: string }[],
       returnId: start.returnId,
+      byKey: start.guest,
     },
     pause: !isComplete || settled !== priced,
     requestPolicy: 'network-only',
