@@ -9,7 +9,9 @@ import {
   missingIn,
 } from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { prohibitedMessage } from '@hemline/rules/direct-sell/prohibited.ts'
 import { ratingOf, responseWords } from '@hemline/rules/direct-sell/sales.ts'
+import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { itemNow, livingHold, type MockContext } from './context.ts'
 import type { MockItem } from './item.ts'
@@ -109,6 +111,13 @@ function lockedBecause(ctx: MockContext, { itemNumber, status }: MockListing): s
   return livingHold(ctx, itemNumber) ? heldLockMessage : null
 }
 
+/** The fault of a brand that is not sold here. */
+function barredBrand(ctx: MockContext, { brandName }: MockListing) {
+  const key = brandKeyOf(brandName ?? '')
+  const barred = directOf(ctx).prohibited.find((one) => brandKeyOf(one.name) === key)
+  return barred ? [{ field: 'brand', message: prohibitedMessage(barred) }] : []
+}
+
 /** Returns a listing as its seller reads it. */
 export function listingView(ctx: MockContext, listing: MockListing) {
   const kind = kindOf(listing.categoryId)
@@ -131,7 +140,10 @@ export function listingView(ctx: MockContext, listing: MockListing) {
     title: titleOf(listing),
     categoryName: kind?.name ?? null,
     sizeLabel: sizeLabelOf(listing.sizingId),
-    missing: missingIn(listing, { needsSize: kind !== undefined && kind.sizes !== 'one' }),
+    missing: [
+      ...missingIn(listing, { needsSize: kind !== undefined && kind.sizes !== 'one' }),
+      ...barredBrand(ctx, listing),
+    ],
     payout: listing.price === null ? null : payoutView(listing.price),
     openOffers: directOf(ctx).offers.filter(
       (one) => one.status === 'open' && itemNumber !== null && one.itemNumbers.includes(itemNumber),

@@ -54,11 +54,11 @@ const loadAfter: Readonly<Record<Step, () => Promise<unknown>>> = {
 }
 
 const path = '/direct/sell/create-listing'
-/** Adds what only the API knows: that the brand, as it was saved, is not sold here. */
-function withBarred(missing: DirectFault[], form: Form, listing: Listing | undefined): DirectFault[] {
+/** Returns what only the API knows: that the brand, as it was saved, is not sold here. */
+function barredBrand(missing: readonly DirectFault[], form: Form, listing: Listing | undefined) {
   const barred = listing?.missing.find(({ field }) => field === 'brand')
   const isSame = listing?.brandName === form.brandName
-  return barred && isSame && !missing.some(({ field }) => field === 'brand') ? [...missing, barred] : missing
+  return isSame && !missing.some(({ field }) => field === 'brand') ? barred : undefined
 }
 
 /** Returns the address of the step, and row, on which a missing fact is filled in. */
@@ -127,7 +127,9 @@ function Flow({ id, member, choices }: FlowProps) {
   const { list, isBusy, problem } = useListing(id, draft.flush)
   const { form, listing, change } = draft
   const category = choices.categories.find((one) => one.id === form.categoryId)
-  const missing = withBarred(missingOf(form, category), form, listing)
+  const blanks = missingOf(form, category)
+  const barred = barredBrand(blanks, form, listing)
+  const missing = barred ? [...blanks, barred] : blanks
   // Until it is known, the closet counts as open: the API says otherwise.
   const isOpen = shop === undefined || shop.directShop?.openedAt != null
   const go = (to: Step) => router.navigate({ href: hrefOf(id, to) })
@@ -192,6 +194,7 @@ function Flow({ id, member, choices }: FlowProps) {
               {...known}
               taken={taken}
               startAt={search.get('at')}
+              barred={barred?.message}
               onPhotos={() => void go('photos')}
             />
           )}

@@ -1,4 +1,5 @@
 // The second step of a listing: what was read from the pictures, confirmed with one tap each.
+import { insteadOfBrand } from '@hemline/rules/direct-sell/instead.ts'
 import { directPhotosMost } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetDirectGuessDocument } from '@hemline/schema/generated/graphql.ts'
 import { Camera, Sun } from 'lucide-react'
@@ -13,6 +14,7 @@ import { type Category, type Choices, type Form, missingOf } from './draft.ts'
 import { Editor } from './Editors.tsx'
 import { type FactRow, factRows, optionalRows, type RowName, rowOf } from './facts.ts'
 import { GuessRow } from './GuessRow.tsx'
+import { InsteadNote } from './InsteadNote.tsx'
 import styles from './Listing.module.css'
 import { type Taken, wordsFor } from './slots.ts'
 import { useLabels } from './use-labels.ts'
@@ -43,13 +45,15 @@ type RowsProps = {
   open: RowName | undefined
   onOpen: (name: RowName | undefined) => void
   faultOf: (name: RowName) => string | undefined
+  /** Why the brand, as it was saved, can't be sold here. */
+  barred: string | undefined
   form: Form
   choices: Choices
   category: Category | undefined
   change: (part: Partial<Form>) => void
 }
 
-function Rows({ rows, open, onOpen, faultOf, ...known }: RowsProps) {
+function Rows({ rows, open, onOpen, faultOf, barred, ...known }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
@@ -60,6 +64,7 @@ function Rows({ rows, open, onOpen, faultOf, ...known }: RowsProps) {
           fault={faultOf(row.name)}
           onOpen={(on) => onOpen(on ? row.name : undefined)}
           onConfirm={() => row.guess && known.change(row.guess)}
+          note={row.name === 'brand' && barred && <InsteadNote reason={barred} instead={insteadOfBrand} />}
         >
           <Editor name={row.name} {...known} onDone={() => onOpen(undefined)} />
         </GuessRow>
@@ -76,6 +81,8 @@ type FactsStepProps = {
   change: (part: Partial<Form>) => void
   /** The row to open, for somebody who comes to fill in what is missing. */
   startAt: string | null
+  /** Why the brand, as it was saved, can't be sold here; undefined when it can. */
+  barred: string | undefined
   onPhotos: () => void
 }
 
@@ -83,7 +90,16 @@ type FactsStepProps = {
  * Renders the step with the photos and facts of a piece: values that the member gave or that were guessed
  * from the photos, each with a field to change it.
  */
-export function FactsStep({ form, choices, category, taken, change, startAt, onPhotos }: FactsStepProps) {
+export function FactsStep({
+  form,
+  choices,
+  category,
+  taken,
+  change,
+  startAt,
+  barred,
+  onPhotos,
+}: FactsStepProps) {
   const [{ data, fetching }] = useQuery({
     query: GetDirectGuessDocument,
     variables: { photoIds: [...form.photoIds] },
@@ -97,7 +113,7 @@ export function FactsStep({ form, choices, category, taken, change, startAt, onP
   const guesses = rows.filter((row) => row.guess !== undefined && !optionalRows.includes(row.name))
   const missing = startAt === null ? [] : missingOf(form, category)
   const faultOf = (name: RowName) => missing.find(({ field }) => field === name)?.message
-  const known = { open, onOpen: setOpen, faultOf, form, choices, category, change }
+  const known = { open, onOpen: setOpen, faultOf, barred, form, choices, category, change }
   return (
     <>
       <h1>Is this right?</h1>

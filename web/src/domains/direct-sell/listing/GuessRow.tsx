@@ -12,6 +12,8 @@ type GuessRowProps = {
   fault: string | undefined
   onOpen: (open: boolean) => void
   onConfirm: () => void
+  /** What is said below the fact, whether its field is open or not. */
+  note?: ReactNode
   /** The field of the row, shown while it is open. */
   children: ReactNode
 }
@@ -22,7 +24,7 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
  * Renders one fact of a piece: its value and the value's source, a pencil that opens the field (`children`),
  * and a tick that confirms a guess.
  */
-export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: GuessRowProps) {
+export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, note, children }: GuessRowProps) {
   const { name, label, from, value, guess } = row
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,6 +67,7 @@ export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, children }: Gu
           </PlainButton>
         )}
       </div>
+      {note}
       {isOpen && (
         <Stack id={`field-${name}`} ref={editor} gap={3} padX={0} padY={3}>
           {children}

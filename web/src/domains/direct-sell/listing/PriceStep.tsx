@@ -1,4 +1,5 @@
 // The third step of a listing: its price among sold ones, what it brings line by line, and how it may fall.
+import { insteadOfPrice } from '@hemline/rules/direct-sell/instead.ts'
 import { weightPrices } from '@hemline/rules/direct-sell/listings.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
@@ -14,6 +15,7 @@ import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { holdWords } from '../hold-words.ts'
 import { type Category, type Form, missingOf } from './draft.ts'
 import { usualDays } from './facts.ts'
+import { InsteadNote } from './InsteadNote.tsx'
 import styles from './Price.module.css'
 import { type Guide, PriceBars, SoldLikeIt } from './PriceBars.tsx'
 import { MoneyInput, PriceSettings } from './PriceSettings.tsx'
@@ -142,15 +144,19 @@ export function PriceStep({ form, category, change }: PriceStepProps) {
   const faults = missingOf(form, category)
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message
   const priceFault = price === null ? undefined : faultOf('price')
+  const instead = insteadOfPrice(price)
   return (
     <>
       <h1 className="sr">Your price</h1>
       <BigPrice price={price} onChange={(next) => change({ price: next })} />
-      {priceFault && (
-        <Text role="alert" tone="danger" size={14} textAlign="center">
-          {priceFault}
-        </Text>
-      )}
+      {priceFault &&
+        (instead ? (
+          <InsteadNote reason={priceFault} instead={instead} />
+        ) : (
+          <Text role="alert" tone="danger" size={14} textAlign="center">
+            {priceFault}
+          </Text>
+        ))}
       <GuideWords guide={guide} isKnown={categoryId !== null && condition !== null} price={price} />
       {guide && <PriceBars guide={guide} price={price} />}
       {guide && <SoldLikeIt sold={guide.sold} />}

@@ -138,6 +138,41 @@ describe('a new piece', () => {
   })
 })
 
+describe('a piece that can’t be sold directly', () => {
+  it('is refused at its brand as soon as the brand is chosen, with the reason and what can be done', async () => {
+    const shop = newShop()
+    shop.db.state.direct?.prohibited.push({
+      id: 'prohibited-ostra',
+      name: 'Ostra',
+      reason: 'Its maker asked us to.',
+      since: Date.now(),
+      byName: 'Tomas',
+    })
+    const { user } = await open(`${create}?id=listing-draft&step=facts`, { shop })
+    await row(user, 'brand')
+    const brand = main().getByRole('combobox', { name: /^Brand/ })
+    await user.clear(brand)
+    await user.type(brand, 'Ostra')
+    const refusal = await main().findByRole('alert', {}, later)
+    expect(refusal.textContent).toBe(
+      'Pieces of Ostra can’t be sold here: Its maker asked us to. ' +
+        'A clean-out bag takes no pieces of this brand either. If the label says another brand, please correct it. ',
+    )
+  })
+
+  it('is refused at its price, with the way to a clean-out bag', async () => {
+    const { user } = await open(`${create}?id=listing-draft&step=price`)
+    const price = await main().findByRole('textbox', { name: 'Your price in dollars' })
+    await user.clear(price)
+    await user.type(price, '3')
+    expect(await main().findByText('The lowest price is $4.99.')).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Order a clean-out bag' }).getAttribute('href')).toBe('/cleanout')
+    await user.clear(price)
+    await user.type(price, '6000')
+    expect(await main().findByRole('link', { name: 'Look at the premium service' })).toBeTruthy()
+  })
+})
+
 describe('photos', () => {
   it('are put in order and taken out by keyboard, the first is the cover', async () => {
     const { user, listing } = await open(`${create}?id=listing-draft&step=photos`)
