@@ -107,7 +107,7 @@ type Made = Parameters<typeof itemPath>[0] & { readonly title: string }
 /**
  * Copies a seeded piece with the columns that a piece of this sender has on sale; `wish` overrides columns.
  */
-async function mintItem(
+export async function mintItem(
   db: Db,
   { sender, like }: { sender: Sender; like?: number | undefined },
   wish: { readonly price_cents: number } & ItemChanges,

@@ -6,6 +6,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mintReceivedBag } from './mint-bag.ts'
+import { mintCloset } from './mint-closet.ts'
 import { mintGoodies } from './mint-goody.ts'
 import { type CreditWish, type GiftCard, mintCredit, mintGiftCard, mintPromotion } from './mint-money.ts'
 import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piece.ts'
@@ -78,6 +79,9 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     staff,
     piece: async ({ consignor, ...wish }: Wish = {}): Promise<Piece> =>
       mintPiece(db, consignor === undefined ? wish : { ...wish, consignorId: await idOf(consignor) }),
+    /** Opens the closet of an account with pieces on sale at these prices, in cents. */
+    closet: async (email: string, prices: readonly number[]): Promise<Piece[]> =>
+      mintCloset(db, await idOf(email), prices),
     earnings: async (email: string, price: number): Promise<number> =>
       mintEarnings(db, await idOf(email), price),
     credit: async (email: string, wish: CreditWish): Promise<void> => mintCredit(db, await idOf(email), wish),
