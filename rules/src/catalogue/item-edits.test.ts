@@ -4,6 +4,7 @@ import {
   actLeadsTo,
   actsOf,
   changedFields,
+  childOf,
   contentHash,
   delistLabels,
   type EditableItem,
@@ -72,6 +73,13 @@ describe('what is changed of a piece', () => {
   ] satisfies [string, Partial<EditableItem>][])('is refused for its %s: %o', (field, change) =>
     expect(wrong(change)).toBe(field),
   )
+  it('knows a piece for girls and boys from one for girls', () =>
+    expect([
+      childOf(['girls', 'boys', 'premium']),
+      childOf(['girls']),
+      childOf(['premium', 'boys']),
+      childOf(['women']),
+    ]).toEqual(['', 'girls', 'boys', '']))
   it('leaves alone what was wrong before', () => {
     const cheap = { ...coat, price: 100 }
     expect(editProblem(cheap, { ...cheap, title: 'Green coat' })).toBeUndefined()

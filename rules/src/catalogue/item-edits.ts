@@ -58,6 +58,18 @@ export const editLabels: Record<EditField, string> = {
 }
 export const editFields = Object.keys(editLabels) as EditField[]
 
+const children = ['girls', 'boys'] as const
+/** Returns the one children's department of a piece, girls or boys; '' for both and for grown people. */
+export function childOf(departmentTags: readonly string[]): '' | 'girls' | 'boys' {
+  const [one = '', other] = children.filter((department) => departmentTags.includes(department))
+  return other === undefined ? one : ''
+}
+/** Returns whether pieces of these departments may be for girls, for boys or for both. */
+export const isForChildren = (departments: readonly string[]): boolean =>
+  children.every((one) => departments.includes(one))
+/** The children's departments as an editor chooses and reads them. */
+export const childLabels = { girls: 'Girls', boys: 'Boys', '': 'Girls and boys' } as const
+
 export const delistLabels: Record<DelistReason, string> = {
   delist_for_authenticity: 'Its authenticity is in doubt',
   delist_for_photo_shoot: 'It goes to a photo shoot',
@@ -169,7 +181,7 @@ type Rule = (item: EditableItem, before: EditableItem) => string | undefined
 const rules: Partial<Record<EditField, Rule>> = {
   title: ({ title }) => titleProblem(title),
   department: ({ department }) =>
-    ['', 'girls', 'boys'].includes(department) ? undefined : 'Please choose girls, boys or both.',
+    department in childLabels ? undefined : 'Please choose girls, boys or both.',
   condition: ({ condition }) => (conditions.includes(condition) ? undefined : 'Please choose the condition.'),
   conditionDescription: (item) => wordsProblem(item.conditionDescription),
   additionalDescription: (item) => wordsProblem(item.additionalDescription),

@@ -2,15 +2,17 @@
 import { madeOf, madeProblem, withoutOldMeasures } from '@hemline/rules/catalogue/edited-piece.ts'
 import {
   changedFields,
+  childOf,
   type EditableItem,
   type EditField,
   editLabels,
+  isForChildren,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
-import { materialNamed, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
+import { materialNamed, pieceGender, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import type { MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { kinds } from '../seed/pieces.ts'
@@ -22,7 +24,7 @@ export const editableOf = (item: MockItem): EditableItem => ({
   categoryId: item.category_id,
   cut: '',
   pattern: patternBehind(item.chars.pattern),
-  department: item.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
+  department: childOf(item.department_tags),
   sizingId: item.sizing_id,
   sizeCut: cutOf(item.department_tags, item.sizing_id),
   condition: item.condition,
@@ -61,7 +63,10 @@ function placeOf(ctx: MockContext, item: MockItem, wanted: EditableItem): Partia
   const size = sizeRows.find((one) => one.sizing_id === wanted.sizingId)
   if (!size) return { message: 'Please choose a size of this kind of piece.', field: 'sizingId' }
   const path = `${kind.root.slug}/${kind.slug}`
+  const child = isForChildren(kind.departments) && wanted.department !== childOf(item.department_tags)
+  const departments = wanted.department === '' ? kind.departments : [wanted.department]
   return {
+    ...(child ? { department_tags: [...departments], gender: pieceGender(departments) } : {}),
     brand_id: brand.brand_id,
     brand_name: brand.brand_name,
     brand_slug: brand.brand_slug,

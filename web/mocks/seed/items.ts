@@ -2,6 +2,7 @@
 // randomness.
 import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { pieceGender } from '@hemline/rules/intake/pieces.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'
 import { type Condition, conditions, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -142,7 +143,6 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
   const listed = new Date(now.getTime() - (i + 1) * 7 * hourMs)
   const photo = i % 12 === 3 ? 1_500_000_000 + itemNumber * 10 : itemNumber * 10
   const source = at(sources, i)
-  const kids = departments.includes('girls') ? 'girls' : departments.includes('boys') ? 'boys' : 'women'
   const flaw = flawOf[condition]
   return {
     item_number: itemNumber,
@@ -158,7 +158,7 @@ function pieceOf(i: number, itemNumber: number, now: Date): MockItem {
     category_tags: [kind.root.slug, kind.slug],
     department_tags: departments,
     merchandising_department: kind.departments[0] ?? 'women',
-    gender: kids,
+    gender: pieceGender(departments),
     ...wordsOf({ i, kind, color, condition, photo, sizeAt, flaw }),
     msrp_cents: msrp,
     price_cents: price,

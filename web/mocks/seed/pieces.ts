@@ -390,21 +390,9 @@ export const kinds: readonly Kind[] = [
   ),
   ...kindsOf(
     kids,
-    ['boys'],
+    ['girls', 'boys'],
     [['Length', 16]],
-    [
-      [
-        442,
-        'boys-shirts',
-        'Boys’ Shirts',
-        'shirt',
-        'top',
-        'kids',
-        32,
-        'Cotton|Flannel',
-        { pattern: 'Plaid' },
-      ],
-    ],
+    [[442, 'kids-tops', 'Kids’ Tops', 'shirt', 'top', 'kids', 32, 'Cotton|Flannel', { pattern: 'Plaid' }]],
   ),
 ]
 

@@ -52,6 +52,12 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     const input = { itemNumber, version: staffItem?.version, reason: 'Looked at it again', ...change }
     return (await tomas.run('editItem', { input })).data?.editItem as Result
   }
+  /** A brand that the piece is not of. */
+  const anotherBrand = async (itemNumber: number) => {
+    const { brand_id } = await rowOf(itemNumber)
+    const brand = app.db.selectFrom('brand').select('id').where('id', '<>', brand_id).orderBy('id')
+    return (await brand.executeTakeFirstOrThrow()).id
+  }
   const jeans = sql<boolean>`category.slug = 'straight-jeans' and cardinality(jean_wash_tags) = 1 and size_display like 'Size 2%'`
 
   test('to another size takes the sizes that equal it along', async () => {
@@ -120,6 +126,24 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     const cut = choices?.categories.find(({ id }) => id === before.category_id)?.cuts.at(-1)
     expect(await edit(number, { cut })).toMatchObject({ __typename: 'StaffItemPayload' })
     expect((await rowOf(number)).chars.shoeWidth).toBe('Wide')
+  })
+
+  test('of a child’s piece for girls and boys makes it one for girls, and back, and for both stays for both', async () => {
+    const number = await pieceWhere(sql<boolean>`item.department_tags @> '{girls,boys}'`)
+    const other = await anotherBrand(number)
+    await edit(number, { brandId: other })
+    expect(await rowOf(number)).toMatchObject({ brand_id: other, gender: 'unisex' })
+    expect(await edit(number, { department: 'girls' })).toMatchObject({ __typename: 'StaffItemPayload' })
+    const girls = await rowOf(number)
+    expect(girls).toMatchObject({ gender: 'girls' })
+    expect(girls.department_tags).not.toContain('boys')
+    await edit(number, { department: '' })
+    const both = await rowOf(number)
+    expect(both).toMatchObject({ gender: 'unisex' })
+    expect(both.department_tags).toEqual(expect.arrayContaining(['girls', 'boys']))
+    const { data } = await tomas.run('getStaffItem', { itemNumber: number })
+    const staffItem = data?.staffItem as { notes: { changes: object[] }[] } | undefined
+    expect(staffItem?.notes[0]?.changes).toMatchObject([{ before: 'Girls', after: 'Girls and boys' }])
   })
 
   test('refuses a material that is not in the list, whatever else the piece is made of', async () => {

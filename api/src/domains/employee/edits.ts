@@ -8,6 +8,7 @@ import {
   actNotNow,
   actsOf,
   changedFields,
+  childLabels,
   contentHash,
   delistReasonNeeded,
   type EditableItem,
@@ -206,6 +207,8 @@ const words = (value: EditableItem[EditField]): string => {
   return value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
 }
 
+const childWords = (department: string) => childLabels[department as keyof typeof childLabels]
+
 /**
  * The changed fields before and after, as text that stays readable when a brand or size is renamed later.
  */
@@ -220,6 +223,7 @@ function changesOf(
     brandId: [row.brand_name, known.brand.name],
     categoryId: [row.category_name, known.category.name],
     sizingId: [row.size_display, sizeDisplayOf(known.size)],
+    department: [childWords(before.department), childWords(wanted.department)],
   }
   return changed.map((field) => {
     const [from, to] = names[field] ?? [words(before[field]), words(wanted[field])]

@@ -2,6 +2,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import {
   actsOf,
+  childOf,
   contentHash,
   delistLabels,
   type EditableItem,
@@ -37,7 +38,7 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   sizingId: row.sizing_id,
   cut: '',
   pattern: patternBehind((row.chars as Record<string, string>).pattern),
-  department: row.department_tags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
+  department: childOf(row.department_tags),
   sizeCut: cutOf(row.department_tags, row.sizing_id),
   condition: row.condition,
   conditionDescription: row.condition_description ?? '',

@@ -1,7 +1,7 @@
 // Everything of a piece that people at work may change. What the API refuses stands at its field,
 // and nothing typed is lost.
 
-import { editLabels } from '@hemline/rules/catalogue/item-edits.ts'
+import { childLabels, editLabels, isForChildren } from '@hemline/rules/catalogue/item-edits.ts'
 import { type Pattern, patterns } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { cutLabel, patternLabel } from '@hemline/rules/catalogue/piece-labels.ts'
 import { isSizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
@@ -197,7 +197,7 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
   )
 }
 
-type Made = { cuts: readonly string[]; patterns: readonly string[] }
+type Made = { departments: readonly string[]; cuts: readonly string[]; patterns: readonly string[] }
 
 /** How the piece is cut and patterned, and for whom a child's piece is: filters follow from these. */
 function MadeFields({ draft, set, errorAt, category }: PartProps & { category: Made | undefined }) {
@@ -234,15 +234,18 @@ function MadeFields({ draft, set, errorAt, category }: PartProps & { category: M
           </option>
         ))}
       </SelectField>
-      {draft.department !== '' && (
+      {isForChildren(category?.departments ?? []) && (
         <SelectField
           label={editLabels.department}
           value={draft.department}
           onChange={(event) => set({ department: event.target.value })}
           {...errorAt('department')}
         >
-          <option value="girls">Girls</option>
-          <option value="boys">Boys</option>
+          {Object.entries(childLabels).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
         </SelectField>
       )}
     </>

@@ -1,4 +1,5 @@
 // A piece as somebody edits it: texts as they are typed, and what the API is sent of them.
+import { childOf } from '@hemline/rules/catalogue/item-edits.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import type { EditItemInput, StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
@@ -43,7 +44,7 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   sizingId: item.sizingId,
   cut: '',
   pattern: patternBehind(item.charsPattern),
-  department: item.departmentTags.find((tag) => tag === 'girls' || tag === 'boys') ?? '',
+  department: childOf(item.departmentTags),
   sizeCut: cutOf(item.departmentTags, item.sizingId),
   condition: item.condition,
   conditionDescription: item.conditionDescription ?? '',

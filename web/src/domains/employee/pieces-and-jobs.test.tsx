@@ -90,6 +90,23 @@ describe('pieces and jobs of the employee area', () => {
     expect(piece).toMatchObject({ advanced_color_names: [], size_display: 'Size L' })
     expect(piece?.size_equivalents).toEqual(['12', '14'])
   })
+  it('makes a piece for girls and boys one for girls, and asks nothing of the kind of grown people', async () => {
+    const shop = newShop()
+    const piece = shop.db.items.find((one) => one.state === 'listed' && one.department_tags.includes('boys'))
+    expect(piece?.gender).toBe('unisex')
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    const department = await form.findByLabelText('Department')
+    expect(department).toHaveProperty('value', '')
+    expect(within(department).getByRole('option', { name: 'Girls and boys' })).toBeTruthy()
+    await userEvent.selectOptions(department, 'Girls')
+    await userEvent.type(form.getByLabelText('Why'), 'It buttons to the left')
+    await userEvent.click(button('Save'))
+    await screen.findByText('Tomas Okafor: It buttons to the left')
+    expect(piece).toMatchObject({ department_tags: ['girls'], gender: 'girls' })
+    await userEvent.selectOptions(form.getByLabelText('Category'), 'Dresses: Midi Dresses')
+    await waitFor(() => expect(form.queryByLabelText('Department')).toBeNull())
+  })
   it('takes a piece out of the shop for a reason', async () => {
     const shop = newShop()
     const number = listedIn(shop)?.item_number
