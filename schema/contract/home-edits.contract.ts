@@ -30,6 +30,7 @@ export function homeEditsContract(make: MakeClient, employee: { email: string; p
           words: 'For the frost.',
           startsAt: began,
           endsAt: null,
+          isHero: false,
           itemNumbers: [],
           ...input,
         },
@@ -65,6 +66,26 @@ export function homeEditsContract(make: MakeClient, employee: { email: string; p
         expect(await save(wish)).toMatchObject({ __typename: 'SaveHomeEditPayload' })
         expect(await seen()).toEqual([])
       }
+    })
+
+    it('are for the top of the home page instead of a row: the first three on sale without flaws', async () => {
+      const hero = async () => numbersOf({ items: await ask(visitor, 'getHomeHero') })
+      const { sold, listed } = staff.marked
+      const usual = await hero()
+      expect(usual).toHaveLength(3)
+      const found = await ask<{ itemNumber: number; isFlawed: boolean }[]>(staff, 'getStaffItems', {
+        search: '',
+        state: 'listed',
+      })
+      const flawed = found.find(({ isFlawed }) => isFlawed)?.itemNumber
+      const [first = 0, second = 0] = listed.filter((number) => !usual.includes(number))
+      const itemNumbers = [flawed ?? sold, sold, second, first]
+      expect(await save({ itemNumbers, isHero: true })).toMatchObject({ edit: { isHero: true } })
+      // The place that is left is filled from the kinds.
+      expect(await hero()).toEqual([second, first, usual[0]])
+      expect(await seen()).toEqual([])
+      await save({ itemNumbers, isHero: true, endsAt: '2020-01-02T00:00:00.000Z' })
+      expect(await hero()).toEqual(usual)
     })
 
     it('are refused by the field that is wrong, and for pieces that nobody knows', async () => {

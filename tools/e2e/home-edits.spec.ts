@@ -116,3 +116,34 @@ test('an edit stands on the home page from its first day to its last, and on no 
     await expect(edit).toHaveCount(shown)
   }
 })
+
+test('an edit for the top of the page stands there as pictures and in no row, until it is over', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const piece = await mint.piece()
+  const title = `Top ${piece.itemNumber}`
+  const work = await atWork(browser, mint, 'employee')
+  await draftEdit(work, title, [piece])
+  await work.getByRole('checkbox', { name: 'For the pictures at the top of the page' }).check()
+  await work.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    main(work).getByRole('row', { name: new RegExp(`${title}.*Running.*Top of the page`) }),
+  ).toBeVisible()
+
+  const picture = main(page).locator(`section:has(h1) a[href$="${piece.itemNumber}"]`)
+  await page.goto('/')
+  await expect(picture).toBeVisible()
+  await expect(main(page).locator('section:has(h1) a[href^="/product/"]')).toHaveCount(3)
+  await expect(main(page).getByRole('region', { name: title })).toHaveCount(0)
+
+  await work.getByRole('button', { name: `Change “${title}”` }).click()
+  await work.getByLabel('First day').fill(dayAfter(-2))
+  await work.getByLabel('Last day').fill(dayAfter(-1))
+  await work.getByRole('button', { name: 'Save' }).click()
+  await expect(main(work).getByRole('row', { name: new RegExp(`${title}.*Ended`) })).toBeVisible()
+  await page.reload()
+  await expect(heading(page, /./)).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})

@@ -3,6 +3,7 @@ import { everybody, type Row, staffOnly } from './matrix-types.ts'
 
 export const homeEditsMatrix: Record<string, Row> = {
   'Query.homeEdits': { document: () => '{ homeEdits { id } }', expected: everybody('answered') },
+  'Query.homeHero': { document: () => '{ homeHero { id } }', expected: everybody('answered') },
   'Query.staffHomeEdits': {
     document: () => '{ staffHomeEdits { id } }',
     expected: staffOnly('answered'),

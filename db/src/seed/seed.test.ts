@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
+import { heroKinds, isForHero } from '@hemline/rules/home-edits/hero.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
@@ -10,6 +11,7 @@ import { charityPartners } from '@hemline/rules/vocabulary/partners.ts'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ItemRow } from '../catalogue-rows.ts'
 import { migrate } from '../migrate.ts'
 import { dropDatabase } from '../testing/drop-database.ts'
 import { defaultAnchor, seed } from './main.ts'
@@ -369,17 +371,23 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
       ),
     ).toBe(0)
   })
-  test('begins with an edit of the home page, of pieces on sale in a grade without flaws', async () => {
-    const { rows } = await client.query<{ place: number; state: string; condition: string }>(
-      `select p.place, i.state, i.condition from home_edit e join home_edit_piece p on p.edit_id = e.id
-       join item i using (item_number) where e.starts_at <= $1 and e.ends_at is null order by p.place`,
+  test('begins with an edit of the home page and one for its top, of pieces on sale without flaws', async () => {
+    const { rows } = await client.query<ItemRow & { place: number; is_hero: boolean }>(
+      `select p.place, e.is_hero, i.* from home_edit e join home_edit_piece p on p.edit_id = e.id
+       join item i using (item_number) where e.starts_at <= $1 and e.ends_at is null order by e.is_hero, p.place`,
       [defaultAnchor],
     )
-    expect(rows.length).toBeGreaterThanOrEqual(5)
-    expect(rows.map(({ place }) => place)).toEqual(rows.map((_, at) => at))
-    for (const { state, condition } of rows) {
-      expect(state).toBe('listed')
-      expect(showpieces.values).toContain(condition)
+    const [row = [], top = []] = [false, true].map((hero) => rows.filter(({ is_hero }) => is_hero === hero))
+    expect(row.length).toBeGreaterThanOrEqual(5)
+    // The first three are of the three kinds; another of each waits behind them.
+    expect(top.map(({ category_tags: tags }) => heroKinds.findIndex((kind) => tags.includes(kind)))).toEqual([
+      0, 1, 2, 0, 1, 2,
+    ])
+    for (const edit of [row, top]) expect(edit.map(({ place }) => place)).toEqual(edit.map((_, at) => at))
+    for (const piece of rows) {
+      expect(piece.state).toBe('listed')
+      expect(showpieces.values).toContain(piece.condition)
+      expect(isForHero(piece)).toBe(true)
     }
   })
   test('writes that past once', async () => {

@@ -23,6 +23,7 @@ import { type MadeWish, madeWords } from '@hemline/rules/catalogue/piece-words.t
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { kinds } from '../seed/pieces.ts'
@@ -206,6 +207,7 @@ export function findPieces(ctx: MockContext, { search, state, before }: PieceWis
       stateLabel: words(item.state),
       photoId: item.photo_ids[0] ?? null,
       bagNumber: null,
+      isFlawed: isFlawed(item),
     }))
 }
 

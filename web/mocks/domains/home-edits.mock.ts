@@ -1,5 +1,6 @@
 // Edits of the home page: an employee keeps them in memory, with the rules of the shop.
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { heroCandidates, heroFilters, heroKinds, heroOf } from '@hemline/rules/home-edits/hero.ts'
 import {
   editPiecesShown,
   editProblem,
@@ -8,6 +9,7 @@ import {
   unknownPieces,
 } from '@hemline/rules/home-edits/home-edits.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
+import { searchItems } from './search.mock.ts'
 
 type Input = {
   id: string
@@ -15,6 +17,7 @@ type Input = {
   words: string
   startsAt: string
   endsAt?: string | null
+  isHero: boolean
   itemNumbers: number[]
 }
 type MockEdit = Omit<Input, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null }
@@ -34,6 +37,7 @@ function editsIn(ctx: MockContext): Map<string, MockEdit> {
     words: 'Wool, cashmere and one good pair of boots.',
     startsAt: new Date(ctx.now.getTime() - dayMs),
     endsAt: null,
+    isHero: false,
     itemNumbers: listed.slice(-editPiecesShown).map(({ item_number }) => item_number),
   }
   const made = new Map<string, MockEdit>([[id, first]])
@@ -54,6 +58,20 @@ const piecesOf = (ctx: MockContext, edit: MockEdit) =>
 const onSaleOf = (ctx: MockContext, edit: MockEdit) =>
   piecesOf(ctx, edit).filter(({ state }) => state === 'listed')
 
+const isRunning = (ctx: MockContext, edit: MockEdit) => editStanding(edit, ctx.now) === 'running'
+
+/** Returns the pieces at the top of the home page, by the rule of the shop. */
+function heroIn(ctx: MockContext) {
+  const edit = newestFirst(ctx).find(
+    (one) => one.isHero && isRunning(ctx, one) && onSaleOf(ctx, one).length > 0,
+  )
+  const byKind = heroKinds.map((kind) => {
+    const asked = { amount: heroCandidates, filters: heroFilters(kind), sortBy: 'featured', facets: [] }
+    return searchItems(ctx, asked).nodes.flatMap(({ item_number }) => itemNow(ctx, item_number) ?? [])
+  })
+  return heroOf(edit ? onSaleOf(ctx, edit) : [], byKind)
+}
+
 const forDesk = (ctx: MockContext, edit: MockEdit) => ({
   ...edit,
   standing: editStanding(edit, ctx.now),
@@ -65,10 +83,11 @@ export const homeEditsMocks = {
   Query: {
     homeEdits: (_: unknown, __: unknown, ctx: MockContext) =>
       newestFirst(ctx)
-        .filter((edit) => editStanding(edit, ctx.now) === 'running')
+        .filter((edit) => !edit.isHero && isRunning(ctx, edit))
         .map((edit) => ({ ...edit, items: onSaleOf(ctx, edit).slice(0, editPiecesShown) }))
         .filter(({ items }) => items.length > 0)
         .slice(0, editsShown),
+    homeHero: (_: unknown, __: unknown, ctx: MockContext) => heroIn(ctx),
     staffHomeEdits: (_: unknown, __: unknown, ctx: MockContext) => {
       refuseOthers(ctx)
       return newestFirst(ctx).map((edit) => forDesk(ctx, edit))

@@ -60,13 +60,15 @@ export type PersonPieceRow = {
   state: ItemState
   photoId: number | null
   bagNumber: string | null
+  flaws: readonly unknown[]
+  condition_overrides: readonly string[]
 }
 
 /** Returns at most `limit` pieces that a user sent in to sell, highest item number first. */
 export async function listPiecesOf(db: DbOrTx, sellerId: string, limit: number): Promise<PersonPieceRow[]> {
   const { rows } = await sql<PersonPieceRow>`/* listPiecesOf */
     select i.item_number as "itemNumber", i.title, b.name as brand, i.size_display as "sizeDisplay",
-      i.price_cents as price, i.state, i.photo_ids[1] as "photoId", bag.bag_number::text as "bagNumber"
+      i.price_cents as price, i.state, i.photo_ids[1] as "photoId", bag.bag_number::text as "bagNumber", i.flaws, i.condition_overrides
     from item i join brand b on b.id = i.brand_id left join bag on bag.id = i.bag_id
     where i.consignor_id = ${sellerId}::uuid order by i.item_number desc limit ${limit}`.execute(db)
   return rows

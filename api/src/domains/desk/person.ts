@@ -1,6 +1,8 @@
 // Collects the page of one person for employees: orders, bags, pieces and money, for reading.
+
 import { add, cents } from '@hemline/rules/common/money.ts'
 import { maySearch } from '@hemline/rules/desk/search.ts'
+import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { account } from '@hemline/rules/ledger/ledger.ts'
 import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
@@ -33,7 +35,12 @@ async function bagsOf(ctx: Context, { id, name }: PersonFactsRow) {
 
 async function piecesOf(ctx: Context, { id }: PersonFactsRow) {
   const rows = await listPiecesOf(ctx.db, id, shown)
-  return rows.map((piece) => ({ ...piece, price: cents(piece.price), stateLabel: stateWords(piece.state) }))
+  return rows.map(({ flaws, condition_overrides, ...piece }) => ({
+    ...piece,
+    price: cents(piece.price),
+    stateLabel: stateWords(piece.state),
+    isFlawed: isFlawed({ flaws, condition_overrides }),
+  }))
 }
 
 async function moneyOf(ctx: Context, { id }: PersonFactsRow) {

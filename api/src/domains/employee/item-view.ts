@@ -15,6 +15,7 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
+import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -200,6 +201,7 @@ export async function staffItemsFor(
         stateLabel: stateWords(row.state),
         photoId: row.photo_ids[0] ?? null,
         bagNumber: bags.find((bag) => bag.itemNumber === one)?.bagNumber ?? null,
+        isFlawed: isFlawed(row),
       },
     ]
   })

@@ -7,28 +7,30 @@ export type HomeEditRow = {
   words: string
   starts_at: Date
   ends_at: Date | null
+  is_hero: boolean
   /** Item numbers in their order. */
   pieces: number[]
 }
 
-const columns = sql.raw(`e.id, e.title, e.words, e.starts_at, e.ends_at,
+const columns = sql.raw(`e.id, e.title, e.words, e.starts_at, e.ends_at, e.is_hero,
       coalesce((select jsonb_agg(p.item_number order by p.place) from home_edit_piece p where p.edit_id = e.id), '[]') as pieces`)
 
 /**
  * Returns the edits that run at a time and have a piece on sale, those that began last first, with the
- * numbers of these pieces alone: at most `pieces` of each.
+ * numbers of these pieces alone: at most `pieces` of each. `hero`: those for the top of the home page, or the
+ * others.
  */
 export async function listRunningEdits(
   db: DbOrTx,
-  { now, edits, pieces }: { now: Date; edits: number; pieces: number },
+  { now, hero, edits, pieces }: { now: Date; hero: boolean; edits: number; pieces: number },
 ): Promise<HomeEditRow[]> {
   const { rows } = await sql<HomeEditRow>`/* listRunningEdits */
-    select e.id, e.title, e.words, e.starts_at, e.ends_at, s.pieces from home_edit e
+    select e.id, e.title, e.words, e.starts_at, e.ends_at, e.is_hero, s.pieces from home_edit e
     cross join lateral (
       select jsonb_agg(item_number order by place) as pieces from (
         select p.item_number, p.place from home_edit_piece p join item i on i.item_number = p.item_number
         where p.edit_id = e.id and i.state = 'listed' order by p.place limit ${pieces}) first) s
-    where e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}) and s.pieces is not null
+    where e.is_hero = ${hero} and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}) and s.pieces is not null
     order by e.starts_at desc, e.id limit ${edits}`.execute(db)
   return rows
 }
@@ -55,6 +57,7 @@ type Kept = {
   words: string
   startsAt: Date
   endsAt: Date | null
+  isHero: boolean
   changedBy: string
   now: Date
 }
@@ -62,10 +65,10 @@ type Kept = {
 /** Stores a home edit without its pieces: inserts it, or replaces its fields. */
 export async function upsertHomeEdit(db: DbOrTx, edit: Kept): Promise<void> {
   await sql`/* upsertHomeEdit */
-    insert into home_edit (id, title, words, starts_at, ends_at, changed_by, changed_at)
-    values (${edit.id}::uuid, ${edit.title}, ${edit.words}, ${edit.startsAt}, ${edit.endsAt}, ${edit.changedBy}::uuid, ${edit.now})
+    insert into home_edit (id, title, words, starts_at, ends_at, is_hero, changed_by, changed_at)
+    values (${edit.id}::uuid, ${edit.title}, ${edit.words}, ${edit.startsAt}, ${edit.endsAt}, ${edit.isHero}, ${edit.changedBy}::uuid, ${edit.now})
     on conflict (id) do update set title = excluded.title, words = excluded.words, starts_at = excluded.starts_at,
-      ends_at = excluded.ends_at, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
+      ends_at = excluded.ends_at, is_hero = excluded.is_hero, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
     db,
   )
 }

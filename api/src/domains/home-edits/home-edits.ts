@@ -1,6 +1,8 @@
 // Edits of the home page, made by people at work (decision 0168).
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { heroCandidates, heroFilters, heroKinds, heroOf, heroPieces } from '@hemline/rules/home-edits/hero.ts'
 import {
+  editPiecesMost,
   editPiecesShown,
   editProblem,
   editStanding,
@@ -12,6 +14,7 @@ import type { HomeEditInput, ResolversTypes } from '../../generated/resolvers.ts
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
+import { searchItems } from '../search/search.ts'
 import {
   deleteEditPieces,
   getHomeEdit,
@@ -49,21 +52,44 @@ async function withItems(db: DbOrTx, rows: readonly HomeEditRow[]) {
 export async function homeEdits(ctx: Context) {
   const rows = await listRunningEdits(ctx.db, {
     now: ctx.now(),
+    hero: false,
     edits: editsShown,
     pieces: editPiecesShown,
   })
   return withItems(ctx.db, rows)
 }
 
+/** Returns the foremost pieces on sale of a kind that may stand at the top of the home page. */
+async function foremostOf(ctx: Context, kind: (typeof heroKinds)[number]) {
+  const filters = heroFilters(kind)
+  const asked = { amount: heroCandidates, filters, sortBy: 'featured', userInfo: {}, facets: [] }
+  return (await searchItems(ctx, asked)).nodes
+}
+
+/**
+ * Returns the pieces at the top of the home page, at most three, by heroOf of the rules: those of the running
+ * edit for the top that began last, and for the places left the foremost pieces of the kinds.
+ */
+export async function homeHero(ctx: Context) {
+  const wish = { now: ctx.now(), hero: true, edits: 1, pieces: editPiecesMost }
+  const [edit] = await withItems(ctx.db, await listRunningEdits(ctx.db, wish))
+  const chosen = heroOf(edit?.items ?? [], [])
+  if (chosen.length === heroPieces) return chosen
+  return heroOf(chosen, await Promise.all(heroKinds.map((kind) => foremostOf(ctx, kind))))
+}
+
 /** Adds to edits what the desk shows of them. */
 async function forDesk(db: DbOrTx, rows: readonly HomeEditRow[], now: Date) {
-  return (await withItems(db, rows)).map(({ starts_at: startsAt, ends_at: endsAt, ...row }) => ({
-    ...row,
-    startsAt,
-    endsAt,
-    standing: editStanding({ startsAt, endsAt }, now),
-    onSaleCount: row.items.filter(({ state }) => state === 'listed').length,
-  }))
+  return (await withItems(db, rows)).map(
+    ({ starts_at: startsAt, ends_at: endsAt, is_hero: isHero, ...row }) => ({
+      ...row,
+      startsAt,
+      endsAt,
+      isHero,
+      standing: editStanding({ startsAt, endsAt }, now),
+      onSaleCount: row.items.filter(({ state }) => state === 'listed').length,
+    }),
+  )
 }
 
 /** Returns the newest hundred edits for people at work. Throws UNAUTHENTICATED and FORBIDDEN. */
@@ -80,11 +106,11 @@ export async function staffHomeEdits(ctx: Context) {
 export async function saveHomeEdit(ctx: Context, input: HomeEditInput): Promise<SaveResult> {
   const changedBy = employeeOf(ctx)
   if (!idPattern.test(input.id)) throw refuse('BAD_INPUT', 'This edit has no id.')
-  const { id, title, words, startsAt, endsAt = null, itemNumbers } = input
+  const { id, title, words, startsAt, endsAt = null, isHero = false, itemNumbers } = input
   const problem = editProblem({ title, words, startsAt, endsAt, itemNumbers })
   if (problem) return { __typename: 'HomeEditRefused', ...problem }
   const now = ctx.now()
-  const kept = { id, title: title.trim(), words: words.trim(), startsAt, endsAt, changedBy, now }
+  const kept = { id, title: title.trim(), words: words.trim(), startsAt, endsAt, isHero, changedBy, now }
   return inTransaction<SaveResult>(ctx.db, 'SaveHomeEditPayload', async (tx) => {
     if ((await listItemsByNumber(tx, itemNumbers)).length < itemNumbers.length)
       return { __typename: 'HomeEditRefused', field: 'itemNumbers', message: unknownPieces }

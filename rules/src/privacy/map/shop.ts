@@ -136,7 +136,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   prohibited_brand: work('prohibited_by lifted_by', 'id name brand_key reason since lifted_at'),
   legal_version: nobody('version number changes release_id began_at'),
   content_document: nobody('release_id kind slug rank title updated_on topic links body'),
-  home_edit: work('changed_by', 'id title words starts_at ends_at changed_at'),
+  home_edit: work('changed_by', 'id title words starts_at ends_at is_hero changed_at'),
   job_event: work('actor_id', 'id job_id task kind reason at'),
   seller_return: work(
     'picked_by packed_by sent_by',

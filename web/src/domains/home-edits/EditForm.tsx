@@ -1,5 +1,6 @@
 // The form of one edit: its words, its days, and its pieces in their order.
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { heroPieces } from '@hemline/rules/home-edits/hero.ts'
 import { editTitleMost, editWordsMost } from '@hemline/rules/home-edits/home-edits.ts'
 import { SaveHomeEditDocument } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
@@ -7,6 +8,7 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Grid, Row, Stack } from '../../ui/layout.tsx'
@@ -24,7 +26,7 @@ function Chosen({ draft, change }: { draft: Draft; change: Change }) {
     return <p className="soft">No pieces yet. An edit without pieces on sale is not shown.</p>
   return (
     <ol aria-label="Pieces of this edit">
-      {draft.pieces.map(({ itemNumber, brand, title, photoId, onSale }, at) => {
+      {draft.pieces.map(({ itemNumber, brand, title, photoId, onSale, isFlawed }, at) => {
         const name = pieceName(brand, title)
         return (
           <PieceLine
@@ -40,6 +42,9 @@ function Chosen({ draft, change }: { draft: Draft; change: Change }) {
           >
             <span>{title}</span>
             {!onSale && <PieceFact warns>Not on sale any more, so it is left out</PieceFact>}
+            {onSale && draft.isHero && isFlawed && (
+              <PieceFact warns>Has a flaw or a note, so the top leaves it out</PieceFact>
+            )}
             <Row as="span" gap={5} rows={0}>
               <LinkButton
                 aria-label={`Move ${name} forward`}
@@ -107,6 +112,19 @@ function Texts({ draft, change, problem }: { draft: Draft; change: Change; probl
           onChange={(event) => change({ ...draft, lastDay: event.target.value })}
         />
       </Grid>
+      <Check
+        checked={draft.isHero}
+        aria-describedby="hero-words"
+        onChange={(event) => change({ ...draft, isHero: event.target.checked })}
+      >
+        For the pictures at the top of the page
+      </Check>
+      {draft.isHero && (
+        <p className="soft" id="hero-words">
+          The top shows its first {heroPieces} pieces that are on sale and have no flaws, and no row of its
+          own. Of several such edits, the one that began last counts.
+        </p>
+      )}
     </>
   )
 }

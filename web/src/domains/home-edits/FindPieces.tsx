@@ -32,7 +32,7 @@ function Found({ search, chosen, onAdd }: Props & { search: string }) {
     )
   return (
     <ul aria-label="Found pieces">
-      {hits.map(({ itemNumber, brand, title, price, sizeDisplay, photoId }) => {
+      {hits.map(({ itemNumber, brand, title, price, sizeDisplay, photoId, isFlawed }) => {
         const name = pieceName(brand, title)
         const isIn = chosen.some((piece) => piece.itemNumber === itemNumber)
         return (
@@ -52,7 +52,7 @@ function Found({ search, chosen, onAdd }: Props & { search: string }) {
                 disabled={isIn}
                 aria-label={isIn ? `${name} is in the edit` : `Add ${name}`}
                 onClick={() =>
-                  onAdd({ itemNumber, brand, title, photoId: photoId ?? undefined, onSale: true })
+                  onAdd({ itemNumber, brand, title, photoId: photoId ?? undefined, onSale: true, isFlawed })
                 }
               >
                 {isIn ? 'Added' : 'Add'}

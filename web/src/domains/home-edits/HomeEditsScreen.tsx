@@ -37,6 +37,7 @@ const columnsFor = (open: (draft: Draft) => void): readonly Column<Edit>[] => [
     order: ({ title }) => title,
   },
   { key: 'standing', name: 'Standing', cell: ({ standing }) => <Badge>{standings[standing]}</Badge> },
+  { key: 'place', name: 'Place', cell: ({ isHero }) => (isHero ? 'Top of the page' : 'Row') },
   { key: 'pieces', name: 'Pieces', cell: onSale },
   { key: 'from', name: 'From', cell: ({ startsAt }) => dateOf(startsAt), order: ({ startsAt }) => startsAt },
   { key: 'until', name: 'Until', cell: ({ endsAt }) => (endsAt ? dateOf(endsAt) : 'no end') },
@@ -67,7 +68,8 @@ export function HomeEditsScreen() {
       ) : (
         <>
           <p className="soft">
-            Pieces that you choose for the home page. It shows the two that began last, without what is sold.
+            Pieces that you choose for the home page. It shows the two rows that began last, without what is
+            sold, and at the top the pictures of an edit that is for the top.
           </p>
           <Button className="alone" onClick={() => setDraft(newDraft())}>
             New edit

@@ -11,6 +11,8 @@ export type DraftPiece = {
   photoId: number | undefined
   /** False for a piece that is not on sale any more: the home page leaves it out. */
   onSale: boolean
+  /** True for a piece with flaws or notes on its condition: the top of the home page leaves it out. */
+  isFlawed: boolean
 }
 export type Draft = {
   id: string
@@ -20,6 +22,8 @@ export type Draft = {
   firstDay: string
   /** '' for an edit without an end. */
   lastDay: string
+  /** For the pictures at the top of the home page, and no row of its own. */
+  isHero: boolean
   pieces: readonly DraftPiece[]
 }
 
@@ -36,6 +40,7 @@ export const newDraft = (): Draft => ({
   words: '',
   firstDay: dayOf(new Date(nowMs())),
   lastDay: '',
+  isHero: false,
   pieces: [],
 })
 
@@ -46,12 +51,14 @@ export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
   words: edit.words,
   firstDay: dayOf(new Date(edit.startsAt)),
   lastDay: edit.endsAt ? dayOf(new Date(edit.endsAt)) : '',
-  pieces: edit.items.map(({ itemNumber, brand, title, photoIds, state }) => ({
+  isHero: edit.isHero,
+  pieces: edit.items.map(({ itemNumber, brand, title, photoIds, state, flaws, hasConditionOverrides }) => ({
     itemNumber,
     brand,
     title,
     photoId: photoIds[0],
     onSale: state === 'listed',
+    isFlawed: flaws.length > 0 || hasConditionOverrides,
   })),
 })
 
@@ -59,12 +66,13 @@ export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
  * Maps the form of an edit to the API's input: from the first minute of the first day to the last second of
  * the last, in the browser's time zone.
  */
-export const inputOf = ({ id, title, words, firstDay, lastDay, pieces }: Draft): HomeEditInput => ({
+export const inputOf = ({ id, title, words, firstDay, lastDay, isHero, pieces }: Draft): HomeEditInput => ({
   id,
   title,
   words,
   startsAt: new Date(`${firstDay}T00:00:00`).toISOString(),
   endsAt: lastDay === '' ? null : new Date(`${lastDay}T23:59:59`).toISOString(),
+  isHero,
   itemNumbers: pieces.map(({ itemNumber }) => itemNumber),
 })
 

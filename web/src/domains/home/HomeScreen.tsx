@@ -1,6 +1,8 @@
 import { type HomePart, homePartsFor } from '@hemline/rules/site/home-parts.ts'
-import { homeWords, showpieces } from '@hemline/rules/site/home-words.ts'
+import { homeWords } from '@hemline/rules/site/home-words.ts'
 import {
+  GetHomeHeroDocument,
+  type GetHomeHeroQuery,
   GetShopFiguresDocument,
   GetShopIndexDocument,
   type ItemCardFragment,
@@ -53,13 +55,13 @@ function useFresh() {
     : null
 }
 
-/** Kinds that hang tall, as the hero's frames are. */
-const heroKinds = ['dresses', 'coats-jackets', 'jeans'] as const
 const women: Filter = { key: 'department_tags', values: ['women'] }
+/** The frames at the top, each with one of the pieces that the shop answers. */
+const frames = [0, 1, 2] as const
 
-function HeroPicture({ kind }: { kind: string }) {
-  const { data } = useItems(1, [women, { key: 'category_tags', values: [kind] }, showpieces], 'featured')
-  const piece = data?.items.nodes[0]
+type Pictured = GetHomeHeroQuery['homeHero'][number]
+
+function HeroPicture({ piece }: { piece: Pictured | undefined }) {
   if (!piece) return <Text as="span" block clip className={styles.pic} aria-hidden="true" />
   return (
     <HrefLink
@@ -78,6 +80,7 @@ function Hero() {
   const { data } = useItems(1, [women])
   const fresh = useFresh()
   const [{ data: shop }] = useQuery({ query: GetShopFiguresDocument })
+  const [{ data: hero }] = useQuery({ query: GetHomeHeroDocument })
   const total = data?.items.totalCount
   return (
     <Panel as="section" surface="sunk" clip className={styles.hero}>
@@ -132,8 +135,8 @@ function Hero() {
           </Stack>
         </div>
         <Stack gap={3} tracks={3} align="end" className={styles.trio}>
-          {heroKinds.map((kind) => (
-            <HeroPicture key={kind} kind={kind} />
+          {frames.map((at) => (
+            <HeroPicture key={at} piece={hero?.homeHero[at]} />
           ))}
         </Stack>
       </Stack>
