@@ -27,6 +27,11 @@ const tamperings = [
     "update item i set state = 'delivered' from order_line l, shipment s where l.item_number = i.item_number and s.order_id = l.order_id and s.group_key = l.group_key and s.status = 'delivered'",
   ],
   [
+    `update item set state = 'listed' where item_number = ${oneSold}`,
+    'a piece is paid for, and can be bought again',
+    "update item i set state = 'delivered' from order_line l join purchase_order o on o.id = l.order_id where l.item_number = i.item_number and l.canceled_at is null and i.state = 'listed' and o.captured_at is not null",
+  ],
+  [
     "update shipment set delivered_at = null where status = 'delivered'",
     'a parcel has arrived, and nobody knows when',
     "update shipment set delivered_at = shipped_at where status = 'delivered'",

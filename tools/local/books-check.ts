@@ -1,7 +1,7 @@
 // The findings of `make doctor` about money and orders: the database checks itself with ledger_faults()
 // (db/migrations/0047-ledger-snapshots.sql), seller_money_faults() (0041-seller-money-check.sql and
-// 0056-seller-money-order.sql), order_faults() (0063-order-faults.sql) and points_faults()
-// (0134-lifecycle-offers.sql).
+// 0208-direct-sales-are-written-down.sql), order_faults() (0210-a-paid-piece-is-not-for-sale.sql) and
+// points_faults() (0134-lifecycle-offers.sql).
 import pg from 'pg'
 import type { Finding } from './doctor-finding.ts'
 
