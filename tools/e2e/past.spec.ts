@@ -15,8 +15,8 @@ test('a shopper of the demonstration finds orders of every standing, and follows
   await logIn(page, nora)
   await expect(accountOf(page, nora)).toBeVisible()
   await page.goto('/my/orders')
-  await expect(main(page).getByText('5 orders')).toBeVisible()
-  for (const standing of ['Confirmed', 'On its way', 'Delivered', 'Canceled', 'Complete'])
+  await expect(main(page).getByText('6 orders')).toBeVisible()
+  for (const standing of ['Confirmed', 'On its way', 'Delivered', 'Return started', 'Canceled', 'Complete'])
     await expect(
       main(page).getByRole('link', { name: new RegExp(`^Order [0-9A-F-]+, ${standing}$`) }),
     ).toHaveCount(1)
@@ -29,4 +29,20 @@ test('a shopper of the demonstration finds orders of every standing, and follows
   await main(page).getByRole('link', { name: 'Follow this parcel' }).click()
   await expect(page).toHaveURL(/\/shipment\/order\//)
   await expect(main(page).getByText('Picked up by the carrier')).toBeVisible()
+})
+
+test('a shopper of the demonstration finds the piece that goes back, and what it will pay', async ({
+  page,
+}) => {
+  const { email, firstName } = personByKey('shopper')
+  const nora = { email, firstName, password: seedPassword }
+  await logIn(page, nora)
+  await expect(accountOf(page, nora)).toBeVisible()
+  await page.goto('/my/returns')
+  await main(page)
+    .getByRole('link', { name: /R 40002/ })
+    .click()
+  await expect(heading(page, /R 40002/)).toBeVisible()
+  await expect(main(page).getByText('On its way to us').first()).toBeVisible()
+  await expect(main(page).getByText('Too small').first()).toBeVisible()
 })

@@ -17,6 +17,8 @@ const kinds = [
   'listing',
   'review',
   'offer',
+  'return',
+  'refund',
 ] as const
 export type PastKind = (typeof kinds)[number]
 

@@ -1,4 +1,5 @@
-// Orders of the people of the demonstration: one in every standing that their pages can show.
+// Orders of the people of the demonstration: one in every standing that their pages can show, and two that
+// came back.
 import { homeOf } from '../addresses-people.ts'
 import { personByKey } from '../people.ts'
 import type { Buyer } from './buyers.ts'
@@ -25,10 +26,12 @@ export const knownOrders: readonly KnownOrder[] = [
   { buyer: nora, pieces: 2, stands: { deliveredDaysAgo: 40 } },
   { buyer: nora, pieces: 1, stands: { canceledDaysAgo: 25 } },
   { buyer: nora, pieces: 2, stands: { deliveredDaysAgo: 5 } },
+  // On its way back: its parcel was handed in, and hasn't arrived.
+  { buyer: nora, pieces: 1, stands: { deliveredDaysAgo: 6 }, comesBack: { number: 40_002 } },
   { buyer: nora, pieces: 1, stands: 'on its way' },
   { buyer: nora, pieces: 1, stands: 'waiting' },
   { buyer: imani, pieces: 2, stands: { deliveredDaysAgo: 80 } },
-  { buyer: imani, pieces: 1, stands: { deliveredDaysAgo: 33 } },
+  { buyer: imani, pieces: 1, stands: { deliveredDaysAgo: 33 }, comesBack: { number: 40_001 } },
   { buyer: imani, pieces: 2, stands: { deliveredDaysAgo: 8 } },
   { buyer: imani, pieces: 1, stands: 'on its way' },
   { buyer: buyer('international'), pieces: 1, stands: { deliveredDaysAgo: 30 } },

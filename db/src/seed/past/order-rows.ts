@@ -22,6 +22,13 @@ import { type PastParcel, parcelsOf } from './order-parcels.ts'
 import { type Bill, billOf } from './order-totals.ts'
 import { type PastPayment, paymentOf } from './payments.ts'
 import { isOver, type PastOrder } from './plan.ts'
+import {
+  type PastReturn,
+  returnOf,
+  returnPostings,
+  returnRefundEvents,
+  returnTransactions,
+} from './returns.ts'
 import type { SoldPiece } from './sold-pieces.ts'
 
 const minuteMs = 60_000
@@ -37,12 +44,15 @@ export type ChargedLine = {
   readonly placedAt: Date
   readonly capturedAt: Date
   readonly deliveredAt: Date | null
+  /** The return in which the piece comes back; null for a piece that was kept. */
+  readonly returned: PastReturn | null
 }
 /** All rows of an order by table, its ledger postings, and the lines that were charged. */
 export type OrderRows = {
   readonly rows: Readonly<Record<keyof typeof orderColumns, readonly Row[]>>
   readonly postings: readonly SeedPosting[]
   readonly charged: readonly ChargedLine[]
+  readonly returned: PastReturn | null
 }
 
 /** The columns of the tables that an order writes to, in the sequence in which they are loaded. */
@@ -72,6 +82,7 @@ type Made = {
   readonly deliveredAt: Date | null
   readonly canceledAt: Date | null
   readonly payment: PastPayment
+  readonly returned: PastReturn | null
 }
 
 function made(order: PastOrder, now: Date): Made {
@@ -84,13 +95,21 @@ function made(order: PastOrder, now: Date): Made {
       : null
   // A piece that is paid although nothing is packed: its label is still to come.
   const isPaid = order.pieces.some((piece) => piece.state === 'purchased')
-  const status = order.canceled
-    ? 'canceled'
-    : deliveredAt && isOver(deliveredAt, now)
-      ? 'order_finalized'
-      : (standing ?? 'confirmed')
   const id = pastId('order', order.placedAt, order.n)
   const capturedAt = order.packedAt ?? (isPaid ? new Date(order.placedAt.getTime() + 60 * minuteMs) : null)
+  const payment = paymentOf(chanceOf(48, order.n), {
+    orderId: id,
+    cents: bill.totals.amountCharged,
+    state: order.canceled ? 'voided' : capturedAt ? 'captured' : 'authorized',
+  })
+  const returned = returnOf(order, { orderId: id, bill, deliveredAt, payment, now })
+  const status = order.canceled
+    ? 'canceled'
+    : returned && !returned.refundedAt
+      ? 'return_initiated'
+      : deliveredAt && isOver(deliveredAt, now)
+        ? 'order_finalized'
+        : (standing ?? 'confirmed')
   return {
     order,
     id,
@@ -99,21 +118,18 @@ function made(order: PastOrder, now: Date): Made {
     status,
     capturedAt,
     deliveredAt,
-    payment: paymentOf(chanceOf(48, order.n), {
-      orderId: id,
-      cents: bill.totals.amountCharged,
-      state: order.canceled ? 'voided' : capturedAt ? 'captured' : 'authorized',
-    }),
+    payment,
+    returned,
     canceledAt: order.canceled ? new Date(order.placedAt.getTime() + canceledAfterMs) : null,
   }
 }
 
-function orderRow({ order, id, bill, status, capturedAt, canceledAt, payment }: Made): Row {
+function orderRow({ order, id, bill, status, capturedAt, canceledAt, payment, returned }: Made): Row {
   const { totals, lines } = bill
   const { buyer, placedAt } = order
   const paid = order.canceled
     ? nothingLeft(id)
-    : { paid: paidBy(id, totals), earned: earnedAs(id, totals, lines) }
+    : (returned?.left ?? { paid: paidBy(id, totals), earned: earnedAs(id, totals, lines) })
   const { method, label, last4 } = payment
   return [
     id,
@@ -207,7 +223,7 @@ const scanRows = (parcel: PastParcel): Row[] =>
 const labelRows = (parcel: PastParcel): Row[] =>
   parcel.packedAt ? [[parcel.id, 'demonstration', `demo-${parcel.trackingCode}`, parcel.packedAt]] : []
 
-function transactionRows({ order, id, bill, capturedAt, payment }: Made): Row[] {
+function transactionRows({ order, id, bill, capturedAt, payment, returned }: Made): Row[] {
   const { n, placedAt } = order
   const amount = bill.totals.amountCharged
   const row = (part: number, kind: string, key: string, at: Date): Row => [
@@ -224,11 +240,12 @@ function transactionRows({ order, id, bill, capturedAt, payment }: Made): Row[] 
   return [
     row(0, 'authorization', `${id}/authorization/placed`, placedAt),
     ...(capturedAt ? [row(1, 'final_charge', `${id}/final_charge`, capturedAt)] : []),
+    ...(returned ? returnTransactions(returned) : []),
   ]
 }
 
 type Step = readonly [to: OrderStatus, at: Date, reason?: string]
-function statusSteps({ order, parcels, deliveredAt, canceledAt, status }: Made): Step[] {
+function statusSteps({ order, parcels, deliveredAt, canceledAt, status, returned }: Made): Step[] {
   const shippedAt = parcels.map((parcel) => parcel.shippedAt).find((at) => at !== null)
   return [
     ['not_paid', order.placedAt],
@@ -236,6 +253,8 @@ function statusSteps({ order, parcels, deliveredAt, canceledAt, status }: Made):
     ...(canceledAt ? [['canceled', canceledAt, 'by the shopper'] as const] : []),
     ...(shippedAt ? [['shipped', shippedAt, 'reported by the carrier'] as const] : []),
     ...(deliveredAt ? [['delivered', deliveredAt, 'reported by the carrier'] as const] : []),
+    ...(returned ? [['return_initiated', returned.madeAt, 'return made'] as const] : []),
+    ...(returned?.refundedAt ? [['delivered', returned.refundedAt, 'return complete'] as const] : []),
     ...(deliveredAt && status === 'order_finalized'
       ? [['order_finalized', finalizedAt(deliveredAt), 'the return window is over'] as const]
       : []),
@@ -244,10 +263,15 @@ function statusSteps({ order, parcels, deliveredAt, canceledAt, status }: Made):
 const finalizedAt = (deliveredAt: Date) =>
   new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs + minuteMs)
 
-const eventRows = (one: Made): Row[] =>
-  statusSteps(one).map(([to, at, reason = ''], i, all): Row => {
+function eventRows(one: Made): Row[] {
+  const steps = statusSteps(one).map(([to, at, reason = ''], i, all): Row => {
     return [one.id, 'status', all[i - 1]?.[0] ?? null, to, reason, { json: {} }, at]
   })
+  const time = (row: Row) => (row.at(-1) as Date).getTime()
+  return one.returned
+    ? [...steps, ...returnRefundEvents(one.returned)].toSorted((a, b) => time(a) - time(b))
+    : steps
+}
 
 function itemEventRows({ order, parcels, capturedAt, canceledAt }: Made): Row[] {
   return order.pieces.flatMap((piece) => {
@@ -266,10 +290,13 @@ function itemEventRows({ order, parcels, capturedAt, canceledAt }: Made): Row[] 
   })
 }
 
-function postingsOf({ order, id, bill, capturedAt, deliveredAt, canceledAt, status }: Made): SeedPosting[] {
+function postingsOf(one: Made): SeedPosting[] {
+  const { order, id, bill, capturedAt, deliveredAt, canceledAt, status, returned } = one
   const { totals, lines } = bill
   const paid = orderPaidEntries(paidBy(id, totals))
-  const points = order.buyer.userId && status === 'order_finalized' ? totals.pointsToEarn : 0
+  // An order of which nothing was kept brings no points.
+  const brings = order.buyer.userId && status === 'order_finalized' && !returned
+  const points = brings ? totals.pointsToEarn : 0
   const post = (
     part: number,
     key: string,
@@ -311,6 +338,7 @@ function postingsOf({ order, id, bill, capturedAt, deliveredAt, canceledAt, stat
       reason: 'order complete',
       entries: moved(account('points_issued'), account('points', order.buyer.userId ?? ''), points),
     }),
+    ...(returned ? returnPostings(returned) : []),
   ]
 }
 
@@ -347,6 +375,7 @@ export function rowsOf(order: PastOrder, now: Date): OrderRows {
       item_event: itemEventRows(one),
     },
     postings: postingsOf(one),
+    returned: one.returned,
     charged: capturedAt
       ? order.pieces.map((piece, i) => ({
           lineId: bill.lines[i]?.id ?? '',
@@ -354,6 +383,7 @@ export function rowsOf(order: PastOrder, now: Date): OrderRows {
           piece,
           placedAt: order.placedAt,
           capturedAt,
+          returned: one.returned,
           deliveredAt:
             parcels.find(({ group }) => group.itemNumbers.includes(piece.itemNumber))?.deliveredAt ??
             deliveredAt,

@@ -9,6 +9,7 @@ import { listPlaces } from './buyers.ts'
 import { knownOrders } from './known-orders.ts'
 import { type OrderRows, orderColumns, rowsOf } from './order-rows.ts'
 import { type PastOrder, planOrders } from './plan.ts'
+import { loadReturns, type PastReturn } from './returns.ts'
 import { loadMoney, moneyOf } from './sales.ts'
 import { listOldListed, listSoldPieces, type SoldPiece } from './sold-pieces.ts'
 
@@ -36,6 +37,7 @@ export async function loadPast(
     now,
   })
   const charged: OrderRows['charged'][number][] = []
+  const returns: PastReturn[] = []
   for (let at = 0; at < orders.length; at += portion) {
     const made = orders.slice(at, at + portion).map((order) => rowsOf(order, now))
     for (const [table, columns] of Object.entries(orderColumns))
@@ -49,11 +51,13 @@ export async function loadPast(
       made.flatMap(({ postings }) => postings),
     )
     charged.push(...made.flatMap((one) => one.charged))
+    returns.push(...made.flatMap((one) => one.returned ?? []))
   }
   const money = moneyOf(charged, { now, but: ['seller', 'p2p-seller'].map((key) => personByKey(key).id) })
   await loadMoney(client, money)
   await loadPostings(client, money.postings)
   await noteSoldAt(client, orders)
+  await loadReturns(client, returns)
   await notePurchases(client)
 }
 

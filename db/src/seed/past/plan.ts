@@ -3,6 +3,7 @@
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { dayMs } from '../bag-rows.ts'
 import { chanceOf } from '../chance.ts'
+import { people } from '../people.ts'
 import { type Buyer, guestAt, memberAt, membersKnown, type Place } from './buyers.ts'
 import type { SoldPiece } from './sold-pieces.ts'
 
@@ -21,7 +22,11 @@ export type PastOrder = {
   /** Days on the road, from packing to the door. */
   readonly days: number
   readonly canceled: boolean
+  /** The return of all its pieces; null for an order that was kept. */
+  readonly comesBack: ComesBack | null
 }
+/** The number of a return, as people say it: "R 40001". */
+type ComesBack = { readonly number: number }
 type Group = Pick<PastOrder, 'pieces' | 'placedAt' | 'packedAt'>
 
 /** An order of somebody whom people know: how many pieces, and how it stands. */
@@ -33,6 +38,8 @@ export type KnownOrder = {
     | 'on its way'
     | 'waiting'
     | { readonly canceledDaysAgo: number }
+  /** Set for a delivered order all of whose pieces come back. */
+  readonly comesBack?: ComesBack
 }
 
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs)
@@ -50,9 +57,18 @@ function take(list: SoldPiece[], amount: number, fits: (piece: SoldPiece) => boo
 const isUsual = (piece: SoldPiece) =>
   piece.source === 'own' && piece.bag_id === null && piece.price_cents >= 1200 && piece.price_cents <= 20_000
 
+const worthReturning = 3000
+/** What comes back was sold for an invented seller, whose earnings go with it, and is worth the fees. */
+const isForReturn = (piece: SoldPiece) =>
+  piece.source === 'own' &&
+  piece.price_cents >= worthReturning &&
+  piece.bag_id !== null &&
+  piece.charity_id === null &&
+  !people.some(({ id }) => id === piece.consignor_id)
+
 type Stock = { readonly byState: Map<string, SoldPiece[]>; readonly listed: SoldPiece[] }
 
-function groupOfKnown({ pieces, stands }: KnownOrder, stock: Stock, now: Date): Group | undefined {
+function groupOfKnown({ pieces, stands, comesBack }: KnownOrder, stock: Stock, now: Date): Group | undefined {
   const of = (state: string) => stock.byState.get(state) ?? []
   if (stands === 'on its way') {
     const packedAt = before(now, 30)
@@ -68,7 +84,8 @@ function groupOfKnown({ pieces, stands }: KnownOrder, stock: Stock, now: Date): 
   // Packed within a day, and at most four days on the road.
   const packedAt = before(now, (stands.deliveredDaysAgo + 4) * 24)
   const placedAt = before(packedAt, 22)
-  const fits = (piece: SoldPiece) => isUsual(piece) && piece.listed_at < placedAt
+  const isRight = comesBack ? isForReturn : isUsual
+  const fits = (piece: SoldPiece) => isRight(piece) && piece.listed_at < placedAt
   return { pieces: take(of('delivered'), pieces, fits), placedAt, packedAt }
 }
 
@@ -137,7 +154,9 @@ export function planOrders(
   const ofKnown = known.flatMap((order) => {
     const group = groupOfKnown(order, stock, now)
     const canceled = typeof order.stands === 'object' && 'canceledDaysAgo' in order.stands
-    return group && group.pieces.length > 0 ? [{ ...group, buyer: order.buyer, canceled }] : []
+    return group && group.pieces.length > 0
+      ? [{ ...group, buyer: order.buyer, canceled, comesBack: order.comesBack ?? null }]
+      : []
   })
   const groups = [...deliveredGroups(byState.get('delivered') ?? [], now), ...openGroups(byState, now)]
   const guests = Math.max(1, Math.ceil(groups.length / 1.6))
@@ -148,6 +167,7 @@ export function planOrders(
         memberAt(n % membersKnown, places)
       : guestAt(chanceOf(46, n).int(0, guests - 1), places),
     canceled: false,
+    comesBack: null,
   }))
   return [...ofKnown, ...ofGuests]
     .toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())

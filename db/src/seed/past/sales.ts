@@ -9,6 +9,7 @@ import {
   payoutRequestedEntries,
   payoutSettledEntries,
   saleAccruedEntries,
+  saleClawedBackEntries,
 } from '@hemline/rules/earnings/postings.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type pg from 'pg'
@@ -49,7 +50,8 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
   for (const [n, line] of lines
     .toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime())
     .entries()) {
-    const { piece, capturedAt: at } = line
+    const { piece, capturedAt: at, returned } = line
+    const backAt = returned?.inspectedAt ?? null
     if (!piece.payout_terms || !piece.consignor_id) continue
     const taken = fees.get(piece.bag_id ?? '') ?? []
     const left = piece.bag_id === null ? zero : bagFeeLeft(cents(piece.bag_fee_cents), taken)
@@ -60,7 +62,8 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
     const isGiven = piece.payout_terms.service === 'donation' && piece.charity_id !== null
     const charityId = isGiven ? piece.charity_id : null
     // What a donated piece pays is the charity's, which is paid by transfer once a month.
-    if (charityId === null)
+    // What comes back is nothing that its seller could take out.
+    if (charityId === null && !returned)
       sales.push({ ...line, n, sellerId: piece.consignor_id, earnings: payout.earnings, holdDays })
     rows.push([
       id,
@@ -79,7 +82,21 @@ function accrue(lines: readonly ChargedLine[]): { sales: Sale[]; rows: Cell[][];
       // A piece is sold when its order was placed, whenever the order is charged.
       line.placedAt,
       holdDays,
+      returned && !backAt ? returned.madeAt : null,
+      backAt,
+      backAt && payout.earnings,
+      backAt && 'returned',
     ])
+    if (backAt)
+      postings.push({
+        id: pastId('posting', backAt, n, 11),
+        key: `sale/${id}/back`,
+        kind: 'earnings_clawed_back',
+        reason: 'returned',
+        at: backAt,
+        orderId: line.orderId,
+        entries: saleClawedBackEntries(piece.consignor_id, payout, payout.earnings),
+      })
     postings.push({
       id: pastId('posting', at, n, 10),
       key: `sale/${id}/earned`,
@@ -120,7 +137,7 @@ function cashOutsOf(sales: readonly Sale[], now: Date): CashOut[] {
 
 const columns = {
   seller_sale:
-    'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at hold_days',
+    'id order_line_id order_id item_number seller_id bag_id charity_id price_cents earnings_cents bag_fee_cents selling_fee_cents credit_cents lines sold_at hold_days returning_since clawed_back_at clawed_back_cents clawback_reason',
   payout_account: 'id user_id method email linked_at',
   payout:
     'id user_id kind request_key account_id label amount_cents status driver reference requested_at sent_at settled_at',
