@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../catalogue/kinds/kinds.ts'
+import type { StylePiece } from '../styling/limits.ts'
 import { harmony } from './color-harmony.ts'
-import { buildOutfits, outfitKey, slotOf, slotsAround, tagsOfSlot } from './outfits.ts'
-import type { DiscoveryPiece } from './piece.ts'
+import { buildOutfits, type OutfitWish, outfitKey, slotsAround } from './outfits.ts'
+import { slotOf, tagsOfSlot } from './slots.ts'
 
 const tagsFor = {
   dress: ['dresses', 'midi-dresses'],
@@ -22,7 +23,7 @@ const tags: Record<string, string[]> = {
   bottom: ['pants', 'dress-pants'],
 }
 
-const piece = (item_number: number, kind: string, over: Partial<DiscoveryPiece> = {}): DiscoveryPiece => ({
+const piece = (item_number: number, kind: string, over: Partial<StylePiece> = {}): StylePiece => ({
   item_number,
   brand_id: 1,
   brand_name: 'Corvina',
@@ -43,6 +44,9 @@ const piece = (item_number: number, kind: string, over: Partial<DiscoveryPiece> 
   size_display: 'Size M',
   size_equivalents: ['8'],
   chars: {},
+  advanced_color_names: [],
+  neckline_tags: [],
+  measurements: [],
   ...over,
 })
 const closet = Object.keys(tags).flatMap((kind, k) =>
@@ -118,6 +122,55 @@ describe('outfits around a piece', () => {
     const [outfit] = buildOutfits(anchor, pool, { ...wish, amount: 1, key: 'x' })
     const other = outfit ?? buildOutfits(anchor, pool, { ...wish, amount: 2, key: 'y' })[0]
     expect(other?.pieces.map((one) => one.piece.item_number)).toEqual([1, 3, 4])
+  })
+})
+
+describe('outfits around a piece leave out', () => {
+  const of = (n: number, root: string, leaf: string, over: Partial<StylePiece> = {}) =>
+    piece(n, 'dress', { category_tags: [root, leaf], ...over })
+  const leavesOf = (anchor: StylePiece, closetOf: StylePiece[], own: Partial<OutfitWish> = {}) =>
+    buildOutfits(anchor, closetOf, { ...wish, ...own }).flatMap(({ pieces }) =>
+      pieces.map((one) => one.piece.category_tags.at(-1)),
+    )
+  const bags = Array.from({ length: 4 }, (_, i) => of(50 + i, 'handbags', 'clutches'))
+  const jewels = Array.from({ length: 4 }, (_, i) => of(60 + i, 'jewelry', 'earrings'))
+
+  it('sneakers with a gown', () => {
+    const shoes = [of(11, 'shoes', 'sneakers'), of(12, 'shoes', 'heels', { color_names: ['green'] })]
+    const leaves = leavesOf(of(1, 'dresses', 'gowns', { color_names: ['red'] }), [
+      ...shoes,
+      ...bags,
+      ...jewels,
+    ])
+    expect(leaves).toContain('heels')
+    expect(leaves).not.toContain('sneakers')
+  })
+
+  it.each([
+    ['sandals under a wool coat', of(1, 'coats-jackets', 'wool-coats')],
+    ['sandals beside a wool coat of the same outfit', of(1, 'dresses', 'midi-dresses')],
+  ])('%s', (_, anchor) => {
+    const closetOf = [
+      ...[11, 12, 13, 14].map((n) => of(n, 'shoes', 'sandals')),
+      ...[21, 22].map((n) => of(n, 'coats-jackets', 'wool-coats')),
+      ...[31, 32].map((n) => of(n, 'dresses', 'midi-dresses')),
+      ...bags,
+    ]
+    for (const { pieces } of buildOutfits(anchor, closetOf, wish)) {
+      const leaves = pieces.map((one) => one.piece.category_tags.at(-1))
+      expect(leaves.includes('wool-coats') && leaves.includes('sandals')).toBe(false)
+    }
+  })
+
+  it('what the occasion refuses', () => {
+    const shoes = [
+      of(11, 'shoes', 'sneakers', { occasion_tags: ['wedding guest'] }),
+      of(12, 'shoes', 'flats', { color_names: ['green'] }),
+    ]
+    const anchor = of(1, 'dresses', 'casual-dresses', { color_names: ['red'] })
+    const leaves = leavesOf(anchor, [...shoes, ...bags, ...jewels], { occasion: 'wedding guest' })
+    expect(leaves).toContain('flats')
+    expect(leaves).not.toContain('sneakers')
   })
 })
 

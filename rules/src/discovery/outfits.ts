@@ -1,64 +1,13 @@
 // Complete outfits around one piece: which kinds complete it, which colors, which occasion, at what
 // price. Pure and repeatable.
-import type { Kind } from '../catalogue/kinds/kind.ts'
-import { kindBySlug, kinds, shapeOf } from '../catalogue/kinds/kinds.ts'
+import { kindBySlug } from '../catalogue/kinds/kinds.ts'
+import { type Brief, emptyBrief, type Season } from '../styling/brief.ts'
+import { leafOf, type StylePiece } from '../styling/limits.ts'
+import { occasions } from '../styling/occasions.ts'
+import { dressinessOf, isFit, togetherOf } from '../styling/suits.ts'
 import { harmony } from './color-harmony.ts'
 import { chanceFrom, type DiscoveryPiece, isForKids, shares } from './piece.ts'
-
-export type Slot = 'dress' | 'top' | 'layer' | 'coat' | 'bottom' | 'shoes' | 'bag' | 'jewelry' | 'extra'
-export const slotLabels: Record<Slot, string> = {
-  dress: 'Dress',
-  top: 'Top',
-  layer: 'Layer',
-  coat: 'Coat',
-  bottom: 'Bottom',
-  shoes: 'Shoes',
-  bag: 'Bag',
-  jewelry: 'Jewelry',
-  extra: 'Finishing touch',
-}
-
-/** Nobody is dressed for others in what is worn in bed, in the water or below. */
-const notShown = ['sleep-intimates', 'swimwear']
-
-/** Which part of an outfit a kind is, by how its pieces are cut. */
-function slotOfKind(kind: Kind): Slot | undefined {
-  const [name] = kind.silhouettes
-  if (!name || notShown.includes(kind.root)) return undefined
-  // A sweater dress is knitted, but worn as a dress: it needs no skirt.
-  if (kind.root === 'suits-sets' || kind.root === 'dresses') return 'dress'
-  switch (shapeOf(kind, name).on) {
-    case 'feet':
-      return 'shoes'
-    case 'hand':
-      return 'bag'
-    case 'jewel':
-      return 'jewelry'
-    case 'extra':
-      return 'extra'
-    case 'legs':
-    case 'skirt':
-      return 'bottom'
-    case 'bust':
-      return undefined
-    case 'body':
-      return slotOfArea[kind.area] ?? 'top'
-  }
-}
-const slotOfArea: Readonly<Partial<Record<Kind['area'], Slot>>> = {
-  outer: 'coat',
-  knit: 'layer',
-  dress: 'dress',
-}
-
-/**
- * Returns the slot that a piece fills in an outfit (top, bottom, shoes, …), by its category; undefined when
- * it fits none.
- */
-export function slotOf(piece: Pick<DiscoveryPiece, 'category_tags'>): Slot | undefined {
-  const kind = kindBySlug(piece.category_tags.at(-1) ?? '')
-  return kind && slotOfKind(kind)
-}
+import { type Slot, slotOf } from './slots.ts'
 
 /** The slots that complete each slot; outfit n tries list n, starting over at the end. */
 const completions: Readonly<Record<Slot, readonly (readonly Slot[])[]>> = {
@@ -136,10 +85,6 @@ const listsFor = (anchor: DiscoveryPiece): readonly (readonly Slot[])[] => {
 /** Returns the slots that outfits around `anchor` may need, each once. */
 export const slotsAround = (anchor: DiscoveryPiece): Slot[] => [...new Set(listsFor(anchor).flat())]
 
-/** Returns the slugs of the categories that fill a slot. */
-export const tagsOfSlot = (slot: Slot): string[] =>
-  kinds.filter((kind) => slotOfKind(kind) === slot).map(({ slug }) => slug)
-
 export type OutfitWish = {
   amount: number
   /** The same key gives the same outfits: item, day and round. */
@@ -208,9 +153,45 @@ function titleOf(anchor: DiscoveryPiece, slots: readonly Slot[], occasion: strin
   return slots.includes('extra') || slots.includes('layer') ? 'For the weekend' : 'For every day'
 }
 
+const seasons: Readonly<Record<string, Season>> = { cold: 'fall', warm: 'summer' }
+/** A gown and sneakers are further apart than this, jeans and heels are not (dressiness is 1 to 5). */
+const apartMost = 2.3
+
+/** The occasion that an occasion tag of pieces stands for: "wedding guest" is a wedding. */
+const occasionOfTag = (tag: string | null): Brief['occasion'] =>
+  (
+    occasions.find(({ key }) => key === tag?.replace(' ', '-')) ??
+    occasions.find(({ tags }) => tags[0] === tag)
+  )?.key ?? null
+
+/** What the pieces of an outfit so far ask of the next one: the first one's dressiness, and a season. */
+function briefAround(worn: readonly [StylePiece, ...StylePiece[]], wish: OutfitWish): Brief {
+  const [anchor] = worn
+  const isForSport = anchor.occasion_tags.includes('workout')
+  const season = worn.map((one) => seasons[kindBySlug(leafOf(one))?.season ?? '']).find(Boolean)
+  return {
+    ...emptyBrief,
+    formality: dressinessOf(anchor),
+    occasion: occasionOfTag(wish.occasion) ?? (isForSport ? 'workout' : null),
+    season: season ?? null,
+  }
+}
+
+/** Nobody wears sneakers with a gown, sandals under a wool coat, or to an occasion what it refuses. */
+function goesAlong(
+  worn: readonly [StylePiece, ...StylePiece[]],
+  wish: OutfitWish,
+): (one: StylePiece) => boolean {
+  const brief = briefAround(worn, wish)
+  const dressy = dressinessOf(worn[0])
+  // Earrings and scarves are worn from jeans to gowns.
+  const isPlain = (one: StylePiece) => ['jewelry', 'extra'].includes(slotOf(one) ?? '')
+  return (one) => isFit(one, brief) && (isPlain(one) || Math.abs(dressinessOf(one) - dressy) <= apartMost)
+}
+
 type Pools<P> = ReadonlyMap<Slot, readonly P[]>
 
-function buildOne<P extends DiscoveryPiece>(
+function buildOne<P extends StylePiece>(
   anchor: P,
   slots: readonly Slot[],
   pools: Pools<P>,
@@ -221,14 +202,14 @@ function buildOne<P extends DiscoveryPiece>(
   for (const [at, slot] of slots.entries()) {
     // What is left has to do for the slots still to come.
     const share = left / (slots.length - at)
+    const worn: [P, ...P[]] = [anchor, ...picked.map((one) => one.piece)]
+    const goes = goesAlong(worn, wish)
     const open = (pools.get(slot) ?? []).filter(
-      (one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6),
+      (one) => one.price_cents <= (slots.length - at === 1 ? left : share * 1.6) && goes(one),
     )
-    const worn = [anchor, ...picked.map((one) => one.piece)]
     const value = (one: P) =>
       fit(anchor, one, wish) +
-      (3 * worn.reduce((sum, other) => sum + harmony(other.color_names, one.color_names).score, 0)) /
-        worn.length
+      (1.25 * worn.reduce((sum, other) => sum + togetherOf(other, one), 0)) / worn.length
     const best = open.reduce<{ piece: P; value: number } | undefined>((top, piece) => {
       const now = value(piece)
       return top === undefined || now > top.value ? { piece, value: now } : top
@@ -255,7 +236,7 @@ export function sumsOf<P extends DiscoveryPiece>(
  * the anchor. No piece is in two outfits. Returns fewer, or none, when slots can't be filled or the budget is
  * too small.
  */
-export function buildOutfits<P extends DiscoveryPiece>(
+export function buildOutfits<P extends StylePiece>(
   anchor: P,
   candidates: readonly P[],
   wish: OutfitWish,

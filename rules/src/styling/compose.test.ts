@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { kinds } from '../catalogue/kinds/kinds.ts'
-import { type Slot, tagsOfSlot } from '../discovery/outfits.ts'
+import { type Slot, tagsOfSlot } from '../discovery/slots.ts'
 import { animalWords } from './animal-cloths.ts'
 import { type Brief, emptyBrief } from './brief.ts'
 import { alternatives, compose, leastTotal, poolsOf, templatesFor, totalOf } from './compose.ts'

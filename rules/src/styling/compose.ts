@@ -1,6 +1,6 @@
 // Composes outfits of the pieces on the rail: which parts an outfit has, which pieces fill them, and what
 // they cost together. Pure: the same pieces and the same brief give the same outfits (decision 0194).
-import { type Slot, slotOf, tagsOfSlot } from '../discovery/outfits.ts'
+import { type Slot, slotOf, tagsOfSlot } from '../discovery/slots.ts'
 import { type Brief, warmthOf } from './brief.ts'
 import { cutSlots, isWanted, leafOf, mayBe, type SavedSizes, type StylePiece } from './limits.ts'
 import { aimOf, isFit, suitOf, togetherOf, wantedKinds } from './suits.ts'

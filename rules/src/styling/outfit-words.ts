@@ -1,7 +1,7 @@
 // The words of an outfit: its name, its line and why it fits. Each says only what the pieces themselves say.
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 import { harmony } from '../discovery/color-harmony.ts'
-import { slotLabels } from '../discovery/outfits.ts'
+import { slotLabels } from '../discovery/slots.ts'
 import type { Brief } from './brief.ts'
 import type { Chosen } from './compose.ts'
 import { isWanted, leafOf, type StylePiece } from './limits.ts'

@@ -1,7 +1,7 @@
 // Reads a piece that the shopper has already ("what goes with my black blazer?"): outfits are then composed
 // around that piece, and have no other in its place.
 import { kindBySlug, kinds } from '../catalogue/kinds/kinds.ts'
-import { type Slot, slotOf } from '../discovery/outfits.ts'
+import { type Slot, slotOf } from '../discovery/slots.ts'
 import type { Lexicon } from '../query/engine/lexicon.ts'
 import { understand } from '../query/engine/understand.ts'
 

@@ -1,5 +1,5 @@
 // The search filters that find pieces for one slot of an outfit.
-import type { Slot } from '../discovery/outfits.ts'
+import type { Slot } from '../discovery/slots.ts'
 import type { FilterInput } from '../search/filters.ts'
 import type { Brief } from './brief.ts'
 import { occasionOf } from './occasions.ts'

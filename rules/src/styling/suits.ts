@@ -2,7 +2,7 @@
 import type { Kind } from '../catalogue/kinds/kind.ts'
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 import { harmony } from '../discovery/color-harmony.ts'
-import { type Slot, slotOf } from '../discovery/outfits.ts'
+import { type Slot, slotOf } from '../discovery/slots.ts'
 import { type Brief, briefSeason, warmthOf } from './brief.ts'
 import { cutSlots, isPatterned, isWanted, leafOf, type StylePiece } from './limits.ts'
 import { occasionOf } from './occasions.ts'

@@ -2,7 +2,7 @@
 // one piece of an outfit. A shopper saves the listing like any other, so that alerts, rhythm and stop button
 // are those of saved searches.
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
-import type { Slot } from '../discovery/outfits.ts'
+import type { Slot } from '../discovery/slots.ts'
 import { leftOutKey } from '../saved-searches/listing-to-save.ts'
 import { leftOutMost, leftOutWord } from '../search/left-out.ts'
 import { withFilter } from '../search/listing-url.ts'

@@ -12,13 +12,8 @@ import {
   seasonKinds,
   seasonOf,
 } from '@hemline/rules/discovery/landing.ts'
-import {
-  type BuiltOutfit,
-  buildOutfits,
-  outfitKey,
-  slotLabels,
-  slotOf,
-} from '@hemline/rules/discovery/outfits.ts'
+import { type BuiltOutfit, buildOutfits, outfitKey } from '@hemline/rules/discovery/outfits.ts'
+import { slotLabels, slotOf } from '@hemline/rules/discovery/slots.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import { itemsNow, type MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'

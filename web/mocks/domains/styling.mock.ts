@@ -1,6 +1,6 @@
 // Mocks the style chat: the same rules as the API's over the mocks' own pieces, threads in memory.
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
-import { slotLabels } from '@hemline/rules/discovery/outfits.ts'
+import { slotLabels } from '@hemline/rules/discovery/slots.ts'
 import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
 import { alternatives, type Chosen, compose } from '@hemline/rules/styling/compose.ts'
 import {

@@ -1,5 +1,5 @@
 // The style chats of the mocks: threads with their turns and outfits.
-import type { Slot } from '@hemline/rules/discovery/outfits.ts'
+import type { Slot } from '@hemline/rules/discovery/slots.ts'
 import type { Question } from '@hemline/rules/styling/answer.ts'
 import type { Brief } from '@hemline/rules/styling/brief.ts'
 import type { StyleWord } from '@hemline/rules/styling/taste.ts'

@@ -11,7 +11,8 @@ import {
   seasonKinds,
   seasonOf,
 } from '@hemline/rules/discovery/landing.ts'
-import { buildOutfits, outfitKey, type Slot, slotOf, sumsOf } from '@hemline/rules/discovery/outfits.ts'
+import { buildOutfits, outfitKey, sumsOf } from '@hemline/rules/discovery/outfits.ts'
+import { type Slot, slotOf } from '@hemline/rules/discovery/slots.ts'
 import type { FilterInput } from '@hemline/rules/search/filters.ts'
 import type { Context } from '../../context.ts'
 import { cached } from '../../platform/cached.ts'

@@ -6,12 +6,11 @@ import {
   buildOutfits,
   type OutfitWish,
   outfitKey,
-  slotLabels,
   slotsAround,
-  tagsOfSlot,
 } from '@hemline/rules/discovery/outfits.ts'
 import { chanceFrom, isForKids } from '@hemline/rules/discovery/piece.ts'
 import { rankSimilar } from '@hemline/rules/discovery/similar.ts'
+import { slotLabels, tagsOfSlot } from '@hemline/rules/discovery/slots.ts'
 import type { Context } from '../../context.ts'
 import { itemForViewer, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { findItemNumberRange, listCloset, listKin } from './discovery.db.ts'

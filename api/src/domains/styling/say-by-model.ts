@@ -1,7 +1,7 @@
 // Lets a language model word an answer (decision 0244). The outfits, their limits and the question stay those
 // of the shop's rules; a sentence of the model is heard only when all that it names is there.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { type Slot, slotLabels } from '@hemline/rules/discovery/outfits.ts'
+import { type Slot, slotLabels } from '@hemline/rules/discovery/slots.ts'
 import type { Lexicon } from '@hemline/rules/query/engine/lexicon.ts'
 import type { Brief } from '@hemline/rules/styling/brief.ts'
 import { slotsFor, totalOf } from '@hemline/rules/styling/compose.ts'

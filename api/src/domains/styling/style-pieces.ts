@@ -1,7 +1,7 @@
 // The pieces that a brief may be met with: one request for all slots, limits of sizes, sums and bans in it.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { availabilityOf } from '@hemline/rules/catalogue/item-states.ts'
-import type { Slot } from '@hemline/rules/discovery/outfits.ts'
+import type { Slot } from '@hemline/rules/discovery/slots.ts'
 import { profileFor, profileSizes } from '@hemline/rules/size-profile/my-sizes.ts'
 import type { Brief } from '@hemline/rules/styling/brief.ts'
 import { kindsFor, slotsFor } from '@hemline/rules/styling/compose.ts'

@@ -1,6 +1,6 @@
 // The pieces of an outfit as the API shows them: read once for all outfits of a thread.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { type Slot, slotLabels } from '@hemline/rules/discovery/outfits.ts'
+import { type Slot, slotLabels } from '@hemline/rules/discovery/slots.ts'
 import { nounOf } from '@hemline/rules/styling/outfit-words.ts'
 import type { Context } from '../../context.ts'
 import { heldByViewer } from '../cart/cart.ts'

@@ -1,7 +1,7 @@
 // The style chat: threads of turns, answered by the rules of rules/src/styling with pieces that can be
 // bought now (decisions 0193 to 0195).
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import type { Slot } from '@hemline/rules/discovery/outfits.ts'
+import type { Slot } from '@hemline/rules/discovery/slots.ts'
 import { type Brief, emptyBrief } from '@hemline/rules/styling/brief.ts'
 import { type Chosen, compose } from '@hemline/rules/styling/compose.ts'
 import {
