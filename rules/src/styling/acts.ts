@@ -16,6 +16,7 @@ export type Act =
   | 'no-kind'
   | 'who'
   | 'men'
+  | 'help'
   | 'outfit'
 
 /** The slots that a turn may ask to swap, by the words for them. */
@@ -84,6 +85,10 @@ const acts: readonly (readonly [act: Act, pattern: RegExp])[] = [
   [
     'who',
     /\b(?:who are you|are you (?:a |an )?(?:human|person|real|robot|bot|machine|ai|program)|what are you|your name)\b/i,
+  ],
+  [
+    'help',
+    /\b(?:my|an?|the|this|your|last) (?:orders?|refunds?|package|parcel|delivery|shipment|payout|clean-?out bag|gift card|account|password|coupon)\b|\b(?:return|refund|shipping|exchange) (?:policy|label|costs?|fees?|times?|address)\b|\b(?:can|may|do|how do|could|want to|need to|like to) i? ?(?:return|exchange|cancel|track)\b|\b(?:do you|how (?:long|much|fast|soon)) .{0,20}\b(?:ship(?:s|ping)?|deliver(?:y|s)?|returns?|refunds?)\b|\bwhere(?:(?:'|’)s| is| are) my\b|\bcustomer (?:service|support)\b/i,
   ],
   [
     'men',

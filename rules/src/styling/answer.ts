@@ -7,6 +7,7 @@ import { occasionOf } from './occasions.ts'
 import { countWord } from './outfit-words.ts'
 import type { Conflict, Heard } from './read-turn.ts'
 import { monthName } from './read-when.ts'
+import { styleHelpMessage } from './terms.ts'
 
 /** A question with the answers to tap; each answer is a turn that the shopper sends. */
 export type Question = { key: string; words: string; answers: readonly string[] }
@@ -261,6 +262,7 @@ const kind = {
   thanks: 'You are welcome. Say “warmer”, “cheaper” or “another color” whenever you like.',
   hello: 'Hello. Tell me what the outfit is for, your size and what it may cost, and I look on the rail.',
   who: 'I am a program, not a person: I compose outfits from what is on the rail. A person answers under “Ask a person instead”.',
+  help: styleHelpMessage,
   men: 'The shop has no men’s clothes. I compose outfits for women, girls and boys: tell me of one of them.',
   again: 'All forgotten. What is the next outfit for?',
   lost: 'I did not understand that. I compose outfits from what is on the rail: tell me an occasion, your size or a sum.',

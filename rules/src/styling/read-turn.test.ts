@@ -217,6 +217,23 @@ describe('acts', () => {
     expect(stepFor(read(words), false)).toEqual({ does: 'say', about: 'men' })
   })
   it.each([
+    'Where is my order?',
+    'Can I return a dress?',
+    'how long does shipping take',
+    'what is your return policy',
+    'I want to cancel the order',
+    'How do I track my package?',
+  ])('leads questions about the shop to its help: %s', (words) => {
+    expect(stepFor(read(words), false)).toEqual({ does: 'say', about: 'help' })
+  })
+  it.each([
+    'my order came too late, so an outfit for work under $200',
+    'in order to look nice at a wedding',
+    'a dress for the return flight, size 8',
+  ])('composes all the same: %s', (words) => {
+    expect(stepFor(read(words), false).does).toBe('compose')
+  })
+  it.each([
     'for my brother’s wedding, size 8',
     'dinner with my husband',
     'a menswear-inspired blazer',

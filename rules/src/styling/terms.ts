@@ -10,6 +10,9 @@ export const styleWordsMost = 40_000
 export const styleWordsKept = 2_000
 const titleLetters = 60
 
+/** The answer to a question about orders, returns or shipping; the site shows links under it. */
+export const styleHelpMessage =
+  'I only compose outfits, and know nothing of orders, returns or shipping. The help pages do, and so does a person.'
 export const styleEmptyMessage = 'Please write what the outfit is for.'
 export const styleTooLongMessage = 'That is too long to read. Please say it in a few sentences.'
 export const styleFullMessage = 'This chat is full. Begin a new one; this one stays among your earlier chats.'

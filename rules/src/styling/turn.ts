@@ -10,6 +10,10 @@ export type Step =
 
 const changes = ['cheaper', 'warmer', 'cooler', 'color', 'dressier', 'plainer', 'others', 'no-kind'] as const
 
+/** "Can I return a dress?" names a kind and asks for no outfit; "my order was late, so: work, $200" does. */
+const saysOccasion = ({ occasion, budget, size }: Heard): boolean =>
+  occasion !== null || budget !== null || size !== null
+
 /**
  * Decides the next step after a message: `does` is "say", "conflict", "compose" or "swap". `hasOutfits`:
  * whether the thread shows outfits. `fresh` outfits have none of the pieces that were shown.
@@ -20,6 +24,7 @@ export function stepFor(heard: Heard, hasOutfits: boolean): Step {
   const changed = changes.some((one) => acts.includes(one))
   if (acts.includes('foreign')) return { does: 'say', about: 'foreign' }
   if (acts.includes('men') && heard.department === null) return { does: 'say', about: 'men' }
+  if (acts.includes('help') && !saysOccasion(heard)) return { does: 'say', about: 'help' }
   if (heard.conflict !== null) return { does: 'conflict', conflict: heard.conflict }
   if (acts.includes('insult') && !wish) return { does: 'say', about: 'insult' }
   if (acts.includes('again') && !wish) return { does: 'say', about: 'again' }

@@ -1,8 +1,7 @@
-import { DeleteStyleThreadDocument, GetStyleThreadsDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetStyleThreadsDocument } from '@hemline/schema/generated/graphql.ts'
 import { Trash2 } from 'lucide-react'
-import { useMutation, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
-import { friendlyError } from '../../platform/errors.ts'
 import { moment } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
@@ -13,9 +12,9 @@ import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Page, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { showToast } from '../../ui/toasts.store.ts'
 import { StyleTraits } from './StyleTraits.tsx'
 import styles from './Styling.module.css'
+import { useDeleteChat } from './use-delete-chat.ts'
 
 const begin = (
   <HrefLink className={buttonClass({ look: 'main' })} href="/style-chat">
@@ -28,11 +27,7 @@ function Threads() {
     query: GetStyleThreadsDocument,
     requestPolicy: 'cache-and-network',
   })
-  const [{ fetching: deleting }, run] = useMutation(DeleteStyleThreadDocument)
-  const remove = async (id: string) => {
-    const { data: gone, error: failed } = await run({ id })
-    showToast({ text: gone ? 'The chat is deleted.' : friendlyError(failed, 'generic') })
-  }
+  const { remove, busy: deleting } = useDeleteChat()
   if (error && !data) return <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })} />
   if (fetching && !data) return <Skeleton height={180} />
   const threads = data?.styleThreads ?? []

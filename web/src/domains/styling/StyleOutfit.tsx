@@ -95,29 +95,29 @@ function Foot({ outfit, isFirst, onStale }: { outfit: Outfit; isFirst: boolean; 
           ? `${away.length === 1 ? `The ${away[0]?.noun} is` : `${capital(numbers[away.length] ?? '')} pieces are`} not in the total.`
           : 'Held together, or not at all: if one is taken while you tap, we tell you which.'}
       </p>
-      {outfit.isMine && (
-        <Row gap={4} rows={0} className={styles.acts}>
-          <LinkButton busy={acts.saving} onClick={() => void acts.save()}>
-            <Heart size={16} strokeWidth={1.5} aria-hidden="true" />
-            Save all
-          </LinkButton>
+      <Row gap={4} rows={0} className={styles.acts}>
+        <LinkButton busy={acts.saving} onClick={() => void acts.save()}>
+          <Heart size={16} strokeWidth={1.5} aria-hidden="true" />
+          Save all
+        </LinkButton>
+        {outfit.isMine && (
           <LinkButton busy={acts.sharing} onClick={() => void acts.share(true)}>
             <Share size={16} strokeWidth={1.5} aria-hidden="true" />
             Copy a link
           </LinkButton>
-          {main && (
-            <LinkButton busy={asking} aria-haspopup="dialog" onClick={() => void watch(main.item.itemNumber)}>
-              <Bell size={16} strokeWidth={1.5} aria-hidden="true" />
-              Tell me when something better comes
-            </LinkButton>
-          )}
-          {outfit.isShared && (
-            <LinkButton busy={acts.sharing} onClick={() => void acts.share(false)}>
-              Stop sharing
-            </LinkButton>
-          )}
-        </Row>
-      )}
+        )}
+        {outfit.isMine && main && (
+          <LinkButton busy={asking} aria-haspopup="dialog" onClick={() => void watch(main.item.itemNumber)}>
+            <Bell size={16} strokeWidth={1.5} aria-hidden="true" />
+            Tell me when something better comes
+          </LinkButton>
+        )}
+        {outfit.isMine && outfit.isShared && (
+          <LinkButton busy={acts.sharing} onClick={() => void acts.share(false)}>
+            Stop sharing
+          </LinkButton>
+        )}
+      </Row>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { styleHelpMessage } from '@hemline/rules/styling/terms.ts'
 import { GetStyleThreadDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -14,7 +15,7 @@ import { Compose } from './Compose.tsx'
 import { NotHere } from './NotHere.tsx'
 import { StyleOutfit } from './StyleOutfit.tsx'
 import styles from './Styling.module.css'
-import { Asks, Ours, Theirs, Understood } from './Turns.tsx'
+import { Asks, Changes, HelpLinks, Ours, Theirs, Understood } from './Turns.tsx'
 import { type Outfit, type Stylist, type Thread, type Turn, useStylist } from './use-stylist.ts'
 
 function Outfits({ outfits, onStale }: { outfits: readonly Outfit[]; onStale: () => void }) {
@@ -69,10 +70,12 @@ function OneTurn({ turn, thread, stylist, isCurrent, isLast, isWide, onStale }: 
       <Ours>
         <p>{turn.words}</p>
         {isLast && <Understood chips={thread.chips} stylist={stylist} />}
+        {turn.words === styleHelpMessage && <HelpLinks />}
         {outfits.length > 0 && !isCurrent && <Earlier outfits={outfits} />}
       </Ours>
       {isCurrent && !isWide && <Outfits outfits={outfits} onStale={onStale} />}
       {question && <Asks question={question} stylist={stylist} />}
+      {isLast && outfits.length > 0 && <Changes stylist={stylist} />}
     </>
   )
 }
@@ -103,7 +106,7 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
   return (
     <Page className={`${styles.frame} ${styles.withBoard}`}>
       <div className={styles.side}>
-        <ChatHead />
+        <ChatHead threadId={thread.id} />
         <section className={styles.talk} role="log" aria-label="Chat" aria-busy={stylist.busy} ref={box}>
           {turns.map((turn, i) => (
             <OneTurn

@@ -1,6 +1,8 @@
 import { Spool, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { HrefLink } from '../../platform/HrefLink.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Styling.module.css'
 import type { Stylist, Thread, Turn } from './use-stylist.ts'
@@ -54,6 +56,41 @@ export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist
         )
       })}
     </ul>
+  )
+}
+
+/** Turns that shoppers send by a tap, as they would write them. */
+const changes = ['Cheaper', 'Warmer', 'Another color', 'Show me others'] as const
+
+/** Renders the changes of the shown outfits that a shopper can ask for by a tap. */
+export function Changes({ stylist }: { stylist: Stylist }) {
+  return (
+    <ul className={styles.changes} aria-label="Change the outfits">
+      {changes.map((words) => (
+        <li key={words}>
+          <PlainButton className={chipClass} disabled={stylist.busy} onClick={() => void stylist.say(words)}>
+            {words}
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Renders the links under the answer to a question that the stylist can't answer. */
+export function HelpLinks() {
+  return (
+    <Row gap={4} rows={0}>
+      <HrefLink className="link alone" href="/support">
+        Help pages
+      </HrefLink>
+      <HrefLink className="link alone" href="/my/orders">
+        Your orders
+      </HrefLink>
+      <HrefLink className="link alone" href="/contact">
+        Ask a person
+      </HrefLink>
+    </Row>
   )
 }
 

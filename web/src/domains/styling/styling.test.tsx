@@ -113,6 +113,34 @@ describe('the style chat', () => {
     expect(await (await shown()).findByText('No chats yet')).toBeTruthy()
   })
 
+  it('asks before it deletes the chat that is open, and then lists the others', async () => {
+    const { user, path } = await ask('An outfit for work')
+    await user.click(main().getByRole('button', { name: 'Delete this chat' }))
+    const sure = within(await main().findByRole('group', { name: 'Delete this chat?' }))
+    await user.click(sure.getByRole('button', { name: 'Keep' }))
+    expect(main().queryByRole('group', { name: 'Delete this chat?' })).toBeNull()
+    await user.click(main().getByRole('button', { name: 'Delete this chat' }))
+    await user.click(await main().findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The chat is deleted.')).toBeTruthy()
+    expect(path()).toBe('/chat')
+    expect(await (await shown()).findByText('No chats yet')).toBeTruthy()
+  })
+
+  it('takes a change of the outfits by a tap', async () => {
+    const { user } = await ask('An outfit for work, under $400')
+    const changes = within(main().getByRole('list', { name: 'Change the outfits' }))
+    await user.click(changes.getByRole('button', { name: 'Warmer' }))
+    expect(await (await shown()).findByRole('button', { name: 'Take away: Warmer' })).toBeTruthy()
+  })
+
+  it('leads questions about orders to where they are answered', async () => {
+    const { user } = await ask('An outfit for work')
+    await user.type(main().getByLabelText('Your message'), 'Where is my order?{Enter}')
+    const help = await (await shown()).findByRole('link', { name: 'Help pages' })
+    expect(help.getAttribute('href')).toBe('/support')
+    expect(main().getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/my/orders')
+  })
+
   it('shows one outfit with its reasons, and nothing for an unknown one', async () => {
     const { user, path } = await ask('An outfit for work')
     const [name] = first().getAllByRole('link')
