@@ -76,6 +76,34 @@ describe('a picture to search with', () => {
   })
 })
 
+describe('a picture that comes into the search field', () => {
+  const field = async () => (await screen.findAllByRole('combobox', { name: 'Search' }))[0] as HTMLElement
+  const found = async (at: () => string) => waitFor(() => expect(at()).toMatch(/^\/image-search\/look\d+$/))
+
+  it('is searched with when it is pasted or dropped there', async () => {
+    for (const kind of ['paste', 'drop'] as const) {
+      const { router } = await renderAt('/cart', { send: fetch })
+      const event = createEvent[kind](await field())
+      const files = [jpeg('coat.jpg')]
+      Object.assign(event, { clipboardData: { files }, dataTransfer: { files, types: ['Files'] } })
+      fireEvent(await field(), event)
+      expect(event.defaultPrevented).toBe(true)
+      await found(() => router.latestLocation.pathname)
+    }
+  })
+
+  it('leaves pasted words and other files to the field', async () => {
+    await renderAt('/cart', { send: fetch })
+    for (const files of [[], [new File(['text'], 'notes.txt', { type: 'text/plain' })]]) {
+      const event = createEvent.paste(await field())
+      Object.assign(event, { clipboardData: { files } })
+      fireEvent(await field(), event)
+      expect(event.defaultPrevented).toBe(false)
+    }
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('a refusal', () => {
   it('is said in the sheet, which stays open', async () => {
     const { user, sheet, at } = await open()

@@ -1,7 +1,7 @@
 import { searchTextMax } from '@hemline/rules/vocabulary/constants.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Camera, Search, X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useDrawnFor } from '../../platform/drawn.ts'
 import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
@@ -9,8 +9,17 @@ import styles from './SearchBox.module.css'
 import type { SearchPanel } from './SearchPanel.tsx'
 import { searchHref } from './search-href.ts'
 
-const byPicture = () =>
-  void import('../image-search/open-picture-sheet.ts').then((code) => code.openPictureSheet())
+const byPicture = (files: File[] = []) =>
+  void import('../image-search/open-picture-sheet.ts').then((code) => code.openPictureSheet({ files }))
+/** Takes pictures that are pasted or dropped into the field; words stay the field's. */
+const take = (event: SyntheticEvent, { files }: DataTransfer) => {
+  const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
+  if (!pictures[0]) return
+  event.preventDefault()
+  // A page that takes pictures anywhere would open its sheet as well.
+  event.stopPropagation()
+  byPicture(pictures)
+}
 
 /**
  * Renders the search field of the header. The field shows the search text of the URL and opens a search on
@@ -49,7 +58,14 @@ function Box({ text }: { text: string }) {
   }
   return (
     <search>
-      <form className={styles.box} action="/search" onSubmit={submit}>
+      <form
+        className={styles.box}
+        action="/search"
+        onSubmit={submit}
+        onPaste={(e) => take(e, e.clipboardData)}
+        onDragOver={(e) => e.dataTransfer.types.includes('Files') && e.preventDefault()}
+        onDrop={(e) => take(e, e.dataTransfer)}
+      >
         <Search size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
         <input
           className={look({ grow: true, shrinks: true, tone: 'ink', ellipsis: true })}
@@ -81,7 +97,7 @@ function Box({ text }: { text: string }) {
             <X size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
           </PlainButton>
         )}
-        <PlainButton aria-label="Search by picture" aria-haspopup="dialog" onClick={byPicture}>
+        <PlainButton aria-label="Search by picture" aria-haspopup="dialog" onClick={() => byPicture()}>
           <Camera size="1.25rem" strokeWidth={1.5} aria-hidden="true" />
         </PlainButton>
         <PlainButton type="submit" className="sr">
