@@ -72,6 +72,31 @@ for (const [name, viewport] of [
       await other.context().close()
     })
 
+    test('a picture that is dropped on the search field finds its piece, in a size', async ({ page }) => {
+      const { path, picture } = await pieceWithPicture(page)
+      const dropped = await page.evaluateHandle((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        const data = new DataTransfer()
+        data.items.add(new File([bytes], 'coat.jpg', { type: 'image/jpeg' }))
+        return data
+      }, picture.toString('base64'))
+      await page.getByRole('combobox', { name: 'Search' }).dispatchEvent('drop', { dataTransfer: dropped })
+      await expect(page).toHaveURL(/\/image-search\/[0-9a-f-]{36}/)
+      await expect(results(page).locator(`a[href="${path}"]`).first()).toBeVisible()
+
+      await results(page).getByRole('button', { name: 'All filters' }).click()
+      const filters = page.getByRole('dialog', { name: 'Filters' })
+      await filters
+        .getByRole('group', { name: 'Size' })
+        .getByRole('button', { pressed: false })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/sizing_id=/)
+      await filters.getByRole('button', { name: /^Show / }).click()
+      await expect(filters).toBeHidden()
+      await expect(results(page).getByRole('button', { name: 'All filters · 1' })).toBeVisible()
+    })
+
     test('a piece’s own page leads to pieces that look like it', async ({ page }) => {
       await page.goto('/women/dresses')
       await freeCards(page).nth(1).getByRole('link').first().click()

@@ -2,6 +2,7 @@
 import { valuesOf } from '@hemline/rules/search/listing-url.ts'
 import { useEffect, useId, useState } from 'react'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { AllFilters } from './AllFilters.tsx'
 import styles from './ImageSearch.module.css'
 import type { Look } from './use-look.ts'
 import type { Answer } from './use-matches.ts'
@@ -13,8 +14,15 @@ const prices = [
 ] as const
 const veryGood = ['new_with_tags', 'excellent', 'very_good'] as const
 
+type Props = {
+  look: Look
+  kinds: Answer['kinds']
+  /** The pieces that the filters leave; undefined until they are known. */
+  total: number | undefined
+}
+
 /** Renders the filters of a picture search; they are the filters of a listing and are kept in the URL. */
-export function LookFilters({ look, kinds }: { look: Look; kinds: Answer['kinds'] }) {
+export function LookFilters({ look, kinds, total }: Props) {
   const valuesAt = (key: string) => valuesOf(look.search, key)
   const toggle = (key: string, values: readonly string[]) => {
     const isOn = valuesAt(key).join() === values.join()
@@ -25,6 +33,7 @@ export function LookFilters({ look, kinds }: { look: Look; kinds: Answer['kinds'
   return (
     <fieldset aria-label="Filters">
       <ChipRow slide>
+        <AllFilters look={look} kinds={kinds} total={total} />
         {look.mySizes !== undefined && (
           <Chip pressed={look.mySizes} removable={look.mySizes} onClick={look.toggleMySizes}>
             My sizes

@@ -114,7 +114,7 @@ export function Results({ id, look, box }: Props) {
           {answer && !found.fetching ? `${countOf(answer.totalCount, 'piece')} found.` : ''}
         </p>
       </header>
-      <LookFilters look={look} kinds={answer?.kinds ?? []} />
+      <LookFilters look={look} kinds={answer?.kinds ?? []} total={answer?.totalCount} />
       <Balance balance={look.balance} onBalance={look.weigh} />
       {answer ? <Found look={look} answer={answer} found={found} /> : <BandSkeleton />}
     </section>

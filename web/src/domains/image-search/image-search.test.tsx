@@ -51,6 +51,26 @@ async function open(url: string, { shop = shopWith(), as = nora as string | null
 const results = async () => within(await screen.findByRole('region', { name: 'Results' }))
 const band = async (name: string) => within(await screen.findByRole('region', { name }))
 
+describe('the filters of a picture search', () => {
+  it('are those of a listing, for visitors as well: a size is chosen and stays in the address', async () => {
+    const shop = shopWith({ shared: true })
+    const { user, asked, at } = await open('/image-search/share/look1', { shop, as: null })
+    await user.click(await (await results()).findByRole('button', { name: 'All filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const sizes = within(await sheet.findByRole('group', { name: 'Size' }))
+    const [first] = sizes.getAllByRole('button', { pressed: false })
+    await user.click(first as HTMLElement)
+    await waitFor(() => expect(at()).toContain('sizing_id='))
+    await waitFor(() =>
+      expect(asked.at(-1)?.filters).toEqual([{ key: 'sizing_id', values: [expect.any(String)] }]),
+    )
+    for (const name of ['Price', 'Color', 'Condition'])
+      expect(sheet.getByRole('group', { name })).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(at()).not.toContain('sizing_id='))
+  })
+})
+
 describe('what was found', () => {
   it('falls in bands, with the reasons of each piece and how long the picture stays', async () => {
     await open('/image-search/look1')

@@ -24,6 +24,8 @@ export type Look = {
   frame: (box: Box | undefined) => void
   weigh: (balance: number) => void
   filter: (key: string, values: readonly string[]) => void
+  /** Goes to another query string of this page. */
+  go: (search: string) => void
   toggleMySizes: () => void
   withoutFilters: () => void
 }
@@ -66,6 +68,7 @@ export function useLook(): Look {
     frame: (box) => go(withFilter(search, 'box', box ? boxText(box).split(',') : []), true),
     weigh: (balance) =>
       go(withFilter(search, 'balance', balance === usualBalance ? [] : [String(balance)]), true),
+    go: (next) => go(next),
     filter: (key, values) => go(withFilter(search, key, values)),
     toggleMySizes: () => go(withFilter(search, mySizesKey, wantsMine ? [] : ['true'])),
     withoutFilters: () =>
