@@ -161,6 +161,15 @@ describe('a swap', () => {
 
 describe('limits', () => {
   it.each([
+    ['skirts', 'skirt-suits'],
+    ['pants', 'pant-suits'],
+    ['blazers', 'skirt-suits'],
+  ])('refuse with %s the suits that have them', (slug, whole) => {
+    const ban = { key: 'category_tags', values: [slug], label: `No ${slug}` }
+    expect(brokenBan(of(whole), [ban])).toEqual(ban)
+    expect(brokenBan(of('midi-dresses'), [ban])).toBeUndefined()
+  })
+  it.each([
     ['leather', of('totes', { materials: ['Leather'] }), true],
     ['merino wool', of('cardigans', { materials: ['Merino wool', 'Nylon'] }), true],
     ['silk in the title alone', of('blouses', { title: 'Silk blouse', materials: [] }), true],

@@ -133,9 +133,20 @@ function has(piece: StylePiece, { key, values }: Ban): boolean {
 /** Returns whether a piece has the category, color or other value that a want names. */
 export const isWanted = (piece: StylePiece, want: Ban): boolean => has(piece, want)
 
+/** Kinds that have a refused kind as a part: who wants no skirts wants no skirt suit either. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  skirts: ['skirt-suits', 'skorts'],
+  pants: ['pant-suits'],
+  blazers: ['pant-suits', 'skirt-suits'],
+}
+const withWholes = (ban: Ban): Ban =>
+  ban.key === 'category_tags'
+    ? { ...ban, values: [...ban.values, ...ban.values.flatMap((value) => parts[value] ?? [])] }
+    : ban
+
 /** Returns the first ban that a piece breaks; undefined when the piece may be shown. */
 export const brokenBan = (piece: StylePiece, bans: readonly Ban[]): Ban | undefined =>
-  bans.find((ban) => has(piece, ban))
+  bans.find((ban) => has(piece, withWholes(ban)))
 
 const groupsOf: Readonly<Record<StyleDepartment, readonly string[]>> = {
   women: ['women'],
