@@ -1,9 +1,8 @@
 // The things in a picture, as boxes around them.
-import type { PictureBox } from '@hemline/rules/image-search/boxes.ts'
+import { type PictureBox, thingsMost } from '@hemline/rules/image-search/boxes.ts'
 import { findGarment } from './garment.ts'
 import type { Pixels } from './pixels.ts'
 
-const most = 4
 /** The least share of the picture, and of the largest thing, that is worth a box. */
 const leastOfPicture = 0.012
 const leastOfLargest = 0.08
@@ -50,7 +49,7 @@ export async function thingsIn(pixels: Pixels): Promise<PictureBox[]> {
     .filter(({ size }) => size >= leastOfPicture * width * height && size >= leastOfLargest * largest)
     .toSorted((one, other) => other.size - one.size)
   return joined(large)
-    .slice(0, most)
+    .slice(0, thingsMost)
     .map(({ left, top, right, bottom }) => {
       const x = Math.max(0, left / width - room)
       const y = Math.max(0, top / height - room)

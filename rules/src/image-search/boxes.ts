@@ -8,6 +8,9 @@ export type PictureBox = {
   readonly height: number
 }
 
+/** Things of a picture that are marked, the largest ones. */
+export const thingsMost = 4
+
 /** The whole picture. */
 export const wholePicture: PictureBox = { left: 0, top: 0, width: 1, height: 1 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { connectPool } from '@hemline/db/connect.ts'
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { type PictureBox, thingsMost } from '@hemline/rules/image-search/boxes.ts'
 import { imageSearchContract } from '@hemline/schema/contract/image-search.contract.ts'
 import type pg from 'pg'
 import sharp from 'sharp'
@@ -12,10 +13,11 @@ import { movableClock } from '../../testing/clock.ts'
 import { browserOf, sendPhoto } from '../photos/testing/sending.ts'
 import { indexAll } from '../search/testing/engines.ts'
 import { keepLooks, purgeImageSearches } from './image-search.ts'
+import { sheetOfTen } from './testing/sheet-of-ten.ts'
 
 const { TEST_SEARCH_URL = '' } = process.env
 
-type Search = { id: string; pictureUrl: string; finds: { label: string }[]; isMine: boolean }
+type Search = { id: string; pictureUrl: string; finds: { label: string; box: PictureBox }[]; isMine: boolean }
 type Started = { __typename: string; search: Search; reason?: string }
 type Answer = {
   __typename: string
@@ -162,6 +164,17 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => 
     const { search } = await start(shopper, { photoId: await sendPicture(shopper, wall) })
     expect(search.finds).toHaveLength(1)
     expect((await matches(shopper, search.id)).isUnsure).toBe(true)
+  }, 60_000)
+
+  test('marks the four largest of ten pieces in one picture, the largest first', async () => {
+    const shopper = app.newVisitor()
+    await shopper.run('getUserHuman', {})
+    const photoId = await sendPicture(shopper, await sheetOfTen())
+    const { search } = await start(shopper, { photoId })
+    const areas = search.finds.map(({ box }) => box.width * box.height)
+    expect(areas).toHaveLength(thingsMost)
+    expect(areas).toEqual(areas.toSorted((one, other) => other - one))
+    expect(Math.min(...areas)).toBeGreaterThan(0.02)
   }, 60_000)
 
   test('says that pictures can’t be searched while the engine is away', async () => {

@@ -1,5 +1,7 @@
 // The picture with the frame that says what matters in it.
+import { thingsMost } from '@hemline/rules/image-search/boxes.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Text } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Crop.module.css'
 import { type Box, type Corner, corners, type Find, findAt, moved, resized, stepOf } from './crop.ts'
@@ -138,23 +140,31 @@ export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox
 }
 
 /** Renders the things found in a picture as a row of round buttons; a tap moves the frame to one. */
-export function Found({ picture: { pictureUrl, width, height, finds }, box, onBox }: Omit<Props, 'canDrag'>) {
+export function Found({ picture: { pictureUrl, width, height, finds }, box, onBox, canDrag }: Props) {
   const current = findAt(finds, box)
+  const isFull = finds.length === thingsMost
   return (
-    <fieldset className={styles.found} aria-label="What we see">
-      {finds.map((find, at) => (
-        <PlainButton
-          key={`${find.label} ${find.box.left} ${find.box.top}`}
-          aria-pressed={at === current}
-          onClick={() => onBox(find.box)}
-        >
-          <span className={styles.round}>
-            <Piece url={pictureUrl} shape={width / height} box={find.box} />
-          </span>
-          {find.label}
-        </PlainButton>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.found} aria-label="What we see">
+        {finds.map((find, at) => (
+          <PlainButton
+            key={`${find.label} ${find.box.left} ${find.box.top}`}
+            aria-pressed={at === current}
+            onClick={() => onBox(find.box)}
+          >
+            <span className={styles.round}>
+              <Piece url={pictureUrl} shape={width / height} box={find.box} />
+            </span>
+            {find.label}
+          </PlainButton>
+        ))}
+      </fieldset>
+      {isFull && (
+        <Text size={12} tone="soft">
+          We marked the four largest.{canDrag && ' For another, drag the frame over it.'}
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -60,7 +60,7 @@ function Whole({ search, isShare }: { search: Search; isShare: boolean }) {
         <section className={styles.yours} aria-label="The picture">
           <h1>{canDrag ? 'Find one like it' : 'Pieces like this picture'}</h1>
           <Crop {...picture} canDrag={canDrag} />
-          <Found {...picture} />
+          <Found {...picture} canDrag={canDrag} />
           {canDrag ? <PictureTools search={search} /> : <SharedTools search={search} />}
         </section>
         <Results id={search.id} look={look} box={box} />

@@ -110,6 +110,22 @@ describe('what was found', () => {
   })
 })
 
+describe('a picture of many things', () => {
+  it('says that the four largest are marked', async () => {
+    const shop = shopWith()
+    const [{ itemNumber } = { itemNumber: 0 }] = shop.db.state.imageSearches[0]?.finds ?? []
+    const finds = [0.05, 0.3, 0.55, 0.8].map((left) => ({ box: { ...small, left, width: 0.15 }, itemNumber }))
+    await open('/image-search/look1', { shop: shopWith({ finds }) })
+    await band('Very close')
+    expect(screen.getByText(/^We marked the four largest/)).toBeTruthy()
+  })
+  it('says nothing of it for fewer', async () => {
+    await open('/image-search/look1')
+    await band('Very close')
+    expect(screen.queryByText(/^We marked the four largest/)).toBeNull()
+  })
+})
+
 describe('the frame', () => {
   it('is moved and resized by keyboard, and asks anew when the key is let go', async () => {
     const { asked, at, user } = await open('/image-search/look1')
