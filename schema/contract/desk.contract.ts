@@ -103,6 +103,8 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
       })
       expect(counts.find(({ state }) => state === 'listed')?.count).toBeGreaterThan(0)
       expect(counts.every(({ count }) => count > 0)).toBe(true)
+      for (const screen of ['cases', 'returns'])
+        expect(await ask(client, 'getDeskStateCounts', { screen })).toEqual(expect.any(Array))
     })
 
     it('shows the searches for people to admins alone', async () => {

@@ -30,7 +30,7 @@ for (const viewport of [wide, phone]) {
 
       const work = await atWork(browser, mint, 'employee')
       await work.goto('/employee/cases')
-      await main(work).getByLabel('Find a case').fill(email)
+      await main(work).getByLabel('Number, email or words').fill(email)
       await main(work).getByRole('button', { name: 'Find', exact: true }).click()
       await main(work).getByRole('link', { name: question }).click()
       await expect(main(work).getByRole('region', { name: new RegExp(piece.title) })).toBeVisible()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { maySeeScreen, readViewName, rowsWord, stateOfView, viewQuery } from './views.ts'
+import { countOfView, maySeeScreen, readViewName, rowsWord, viewQuery } from './views.ts'
 
 describe('views of the tables at the desk', () => {
   it('keep the filters and columns of an address in one order, and not its page', () => {
-    expect(viewQuery('?state=shipped&before=12&q=nora+w&x=1&hide=email')).toBe(
-      'q=nora+w&state=shipped&hide=email',
+    expect(viewQuery('?state=shipped&before=12&page=2&q=nora+w&x=1&hide=email&kind=letter')).toBe(
+      'q=nora+w&kind=letter&state=shipped&hide=email',
     )
     expect(viewQuery('')).toBe('')
     expect(viewQuery(`q=${'a'.repeat(500)}&state=listed`)).toBe('state=listed')
@@ -17,9 +17,23 @@ describe('views of the tables at the desk', () => {
   })
 
   it('are counted by the state when they have no other filter', () => {
-    expect(stateOfView('state=listed&hide=bag')).toBe('listed')
-    expect(stateOfView('')).toBe('')
-    expect(stateOfView('q=dress&state=listed')).toBeUndefined()
+    const counts = new Map([
+      ['listed', 4],
+      ['sold', 3],
+    ])
+    expect(countOfView('pieces', 'state=listed&hide=bag', counts)).toBe(4)
+    expect(countOfView('pieces', 'state=reclaimed', counts)).toBe(0)
+    expect(countOfView('pieces', '', counts)).toBe(7)
+    expect(countOfView('pieces', 'q=dress&state=listed', counts)).toBeUndefined()
+    expect(countOfView('cases', 'kind=letter', counts)).toBeUndefined()
+  })
+
+  it('count what is open where a table without a filter shows just that', () => {
+    const cases = new Map(Object.entries({ waiting_for_us: 2, answered: 5, settled: 9, proposed: 1 }))
+    expect(countOfView('cases', '', cases)).toBe(2)
+    expect(countOfView('cases', 'state=proposed', cases)).toBe(1)
+    const returns = new Map(Object.entries({ received: 2, inbound: 3, completed: 9, canceled: 4 }))
+    expect(countOfView('returns', '', returns)).toBe(5)
   })
 
   it('say counts up to a limit', () => {
@@ -30,5 +44,10 @@ describe('views of the tables at the desk', () => {
     expect(maySeeScreen(['support'], 'orders')).toBe(true)
     expect(maySeeScreen(['support'], 'pieces')).toBe(false)
     expect(maySeeScreen(['processor'], 'orders')).toBe(false)
+    expect([maySeeScreen(['support'], 'cases'), maySeeScreen(['processor'], 'cases')]).toEqual([true, false])
+    expect([maySeeScreen(['support'], 'returns'), maySeeScreen(['processor'], 'returns')]).toEqual([
+      false,
+      true,
+    ])
   })
 })

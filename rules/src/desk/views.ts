@@ -2,11 +2,17 @@
 // (issue "The house", staff shell; decision 0119).
 import { isPrintable } from '../common/validation.ts'
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
+import { returnStatuses } from '../vocabulary/returns.ts'
 
-export const deskScreens = ['orders', 'pieces'] as const
+export const deskScreens = ['orders', 'pieces', 'cases', 'returns'] as const
 export type DeskScreen = (typeof deskScreens)[number]
 
-const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = { orders: 'see_orders', pieces: 'edit_items' }
+const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = {
+  orders: 'see_orders',
+  pieces: 'edit_items',
+  cases: 'cases',
+  returns: 'returns',
+}
 
 /** Returns whether employees with these roles may open a table of the desk. */
 export const maySeeScreen = (roles: readonly string[], screen: DeskScreen): boolean =>
@@ -28,7 +34,7 @@ export function readViewName(typed: string): string | undefined {
 }
 
 /** The parts of a table's address that a view keeps. A view begins at the first page. */
-const keptParts = ['q', 'state', 'hide']
+const keptParts = ['q', 'kind', 'state', 'hide']
 
 /**
  * Returns the query parameters that a saved desk view keeps, in a fixed order, so that the same filters give
@@ -54,10 +60,44 @@ export const rowsWord = (count: number): string =>
   count < rowsCounted ? String(count) : `${rowsCounted - 1}+`
 
 /**
- * Returns the state that a desk view filters by, '' for all states; undefined when the view has a search
- * text, so that counts by state say nothing about it.
+ * The state under which the table of cases has those whose decision waits for a second person. It is counted
+ * beside their statuses.
  */
-export function stateOfView(query: string): string | undefined {
+export const proposedState = 'proposed'
+
+/**
+ * The states of the rows that a table shows while it has no filter: the work that is open, or rows of every
+ * state.
+ */
+const shownAtFirst: Readonly<Record<DeskScreen, readonly string[] | 'every'>> = {
+  orders: 'every',
+  pieces: 'every',
+  cases: ['waiting_for_us'],
+  returns: returnStatuses.filter((status) => status !== 'completed' && status !== 'canceled'),
+}
+
+/** The name of a table without a filter, by the rows that it shows then. */
+export const allRowsLabels: Readonly<Record<DeskScreen, string>> = {
+  orders: 'All',
+  pieces: 'All',
+  cases: 'Waiting for us',
+  returns: 'All open',
+}
+
+/**
+ * Counts the rows of a desk view by the counts of its table's states; undefined when the view has a text or a
+ * kind, about which counts by state say nothing.
+ */
+export function countOfView(
+  screen: DeskScreen,
+  query: string,
+  counts: ReadonlyMap<string, number>,
+): number | undefined {
   const asked = new URLSearchParams(viewQuery(query))
-  return asked.has('q') ? undefined : (asked.get('state') ?? '')
+  if (asked.has('q') || asked.has('kind')) return undefined
+  const state = asked.get('state')
+  if (state !== null) return counts.get(state) ?? 0
+  const first = shownAtFirst[screen]
+  const states = first === 'every' ? [...counts.keys()] : first
+  return states.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)
 }

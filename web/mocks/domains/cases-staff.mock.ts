@@ -181,9 +181,13 @@ function approve(ctx: MockContext, { code, approves, total, reason }: Second) {
   })
 }
 
-function isWanted(one: MockCase, asked: { status?: CaseStatus | null; isProposed: boolean }): boolean {
+type Wanted = { status?: CaseStatus | null; search?: string | null; isProposed: boolean }
+
+/** Whether a case has the wanted status; a search without a status finds cases of every status. */
+function isWanted(one: MockCase, asked: Wanted): boolean {
   if (asked.isProposed) return one.proposal !== null
-  const status = asked.status ?? 'waiting_for_us'
+  const status = asked.status ?? (asked.search?.trim() ? undefined : 'waiting_for_us')
+  if (status === undefined) return true
   return one.status === status || (status === 'waiting_for_us' && one.askedAt !== null)
 }
 
@@ -206,10 +210,13 @@ export const staffCasesMocks = {
       employeeFor(ctx)
       const text = asked.search?.trim().toLowerCase()
       const found = casesOf(ctx)
-        .filter((one) =>
-          text
-            ? [String(one.number), one.email, one.subject.toLowerCase()].some((field) => field.includes(text))
-            : isWanted(one, asked),
+        .filter(
+          (one) =>
+            isWanted(one, asked) &&
+            (!text ||
+              [String(one.number), one.email, one.subject.toLowerCase()].some((field) =>
+                field.includes(text),
+              )),
         )
         .filter((one) => !asked.kind || one.kind === asked.kind)
         .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))

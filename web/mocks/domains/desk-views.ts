@@ -1,7 +1,9 @@
 // The views that people at work save of the tables at the desk, by the API's rules, in memory.
 import {
   type DeskScreen,
+  deskScreens,
   maySeeScreen,
+  proposedState,
   readViewName,
   viewNameNeeded,
   viewNameTaken,
@@ -11,7 +13,10 @@ import {
 } from '@hemline/rules/desk/views.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { type MockDeskView, nextId } from '../db.ts'
+import type { MockCase } from '../seed/cases.ts'
+import { casesOf } from './cases.mock.ts'
 import { ordersOf } from './orders-place.ts'
+import { returnsOf } from './returns-check.ts'
 
 function viewerOf(ctx: MockContext, ...screens: readonly DeskScreen[]): string {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -50,7 +55,7 @@ function save(ctx: MockContext, { id, screen, ...typed }: Wanted) {
 
 /** Takes a view out of the viewer's views and puts it first, or nowhere. */
 function take(ctx: MockContext, id: string, first: boolean) {
-  const userId = viewerOf(ctx, 'orders', 'pieces')
+  const userId = viewerOf(ctx, ...deskScreens)
   const views = ctx.db.state.deskViews[userId] ?? []
   const view = views.find((one) => one.id === id)
   if (!view) throw refuse('NOT_FOUND', 'There is no such view.')
@@ -59,10 +64,23 @@ function take(ctx: MockContext, id: string, first: boolean) {
   return payload(ctx, ctx.db.state.deskViews[userId], view.screen)
 }
 
+const caseStates = ({ status, askedAt, proposal }: MockCase): string[] => [
+  status,
+  ...(status === 'waiting_for_carrier' && askedAt !== null ? ['waiting_for_us'] : []),
+  ...(proposal === null ? [] : [proposedState]),
+]
+
+/** The states of all rows of each table. */
+const rowStates: Readonly<Record<DeskScreen, (ctx: MockContext) => string[]>> = {
+  pieces: (ctx) => ctx.db.items.map(({ state }) => state),
+  orders: (ctx) => ordersOf(ctx).map(({ status }) => status),
+  cases: (ctx) => casesOf(ctx).flatMap(caseStates),
+  returns: (ctx) => returnsOf(ctx).map(({ status }) => status),
+}
+
 function counts(ctx: MockContext, screen: DeskScreen) {
   viewerOf(ctx, screen)
-  const states =
-    screen === 'pieces' ? ctx.db.items.map(({ state }) => state) : ordersOf(ctx).map(({ status }) => status)
+  const states = rowStates[screen](ctx)
   return [...Map.groupBy(states, (state) => state)].map(([state, all]) => ({ state, count: all.length }))
 }
 

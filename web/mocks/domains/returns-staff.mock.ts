@@ -160,12 +160,12 @@ function list(ctx: MockContext, asked: { status?: ReturnStatus | null; search?: 
   workFor(ctx, ['returns', 'see_orders'])
   const search = asked.search?.trim() ?? ''
   const found = returnsOf(ctx)
-    .filter((one) =>
-      search !== ''
-        ? byCode(ctx, search)?.id === one.id
-        : asked.status
+    .filter(
+      (one) =>
+        (search === '' || byCode(ctx, search)?.id === one.id) &&
+        (asked.status
           ? one.status === asked.status
-          : one.status !== 'completed' && one.status !== 'canceled',
+          : search !== '' || (one.status !== 'completed' && one.status !== 'canceled')),
     )
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const nodes = found.map((one) => ({

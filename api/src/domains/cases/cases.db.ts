@@ -335,22 +335,24 @@ type StaffCasesWanted = {
 }
 
 /**
- * Returns one page of cases for employees and the total: of one status (null: all that wait for an employee),
- * those that need a second person, or those with this number, e-mail address or text in the subject; with
- * `kind` only those of it.
+ * Returns one page of cases for employees and the total: of one status, or those that need a second person;
+ * with `search` those of them with this number, e-mail address or text in the subject; with `kind` only those
+ * of it. Status null: all that wait for an employee, with `search` all.
  */
 export async function listStaffCases(
   db: DbOrTx,
   { status, search, kind, isProposed, limit, offset }: StaffCasesWanted & Paged,
 ): Promise<{ rows: StaffCaseRow[]; total: number }> {
   const number = search !== null && /^\d{1,9}$/.test(search) ? Number(search) : null
+  const shown = status ?? (search === null ? 'waiting_for_us' : null)
+  const ofStatus = isProposed
+    ? sql`c.proposed_at is not null`
+    : sql`(${shown}::text is null or c.status = ${shown} or (${shown}::text = 'waiting_for_us' and ${isAsked}))`
   const wanted =
     search === null
-      ? isProposed
-        ? sql`c.proposed_at is not null`
-        : sql`c.status = ${status ?? 'waiting_for_us'} or (${(status ?? 'waiting_for_us') === 'waiting_for_us'} and ${isAsked})`
-      : sql`c.number = ${number}::integer or lower(c.email) = lower(${search})
-        or c.subject ilike '%' || replace(replace(${search}, '\\', '\\\\'), '%', '\\%') || '%'`
+      ? ofStatus
+      : sql`${ofStatus} and (c.number = ${number}::integer or lower(c.email) = lower(${search})
+        or c.subject ilike '%' || replace(replace(${search}, '\\', '\\\\'), '%', '\\%') || '%')`
   const { rows } = await sql<
     StaffCaseRow & { total: number }
   >`/* listStaffCases */ select ${columns}, count(*) over ()::int as total,

@@ -98,3 +98,40 @@ export async function listPieceCounts(
     where found.count > 0`.execute(db)
   return rows
 }
+
+/**
+ * Counts cases by status; counting stops at `limit` in each. A case that the carrier has counts as waiting for
+ * us too while its shopper waits for an answer; under `proposed` are those that wait for a second person.
+ */
+export async function listCaseCounts(
+  db: DbOrTx,
+  states: readonly string[],
+  limit: number,
+): Promise<StateCountRow[]> {
+  const { rows } = await sql<StateCountRow>`/* listCaseCounts */
+    select asked.state, found.count from unnest(${[...states]}::text[]) as asked (state)
+      cross join lateral (select count(*)::int as count from (
+        (select 1 from support_case where status = asked.state limit ${limit})
+        union all
+        (select 1 from support_case where asked.state = 'waiting_for_us' and status = 'waiting_for_carrier'
+          and asked_at is not null limit ${limit})
+        union all
+        (select 1 from support_case where asked.state = 'proposed' and proposed_at is not null limit ${limit})
+        limit ${limit}) counted) found
+    where found.count > 0`.execute(db)
+  return rows
+}
+
+/** Counts returns by status; counting stops at `limit` in each status. */
+export async function listReturnCounts(
+  db: DbOrTx,
+  states: readonly string[],
+  limit: number,
+): Promise<StateCountRow[]> {
+  const { rows } = await sql<StateCountRow>`/* listReturnCounts */
+    select asked.state, found.count from unnest(${[...states]}::text[]) as asked (state)
+      cross join lateral (select count(*)::int as count
+        from (select 1 from order_return where status = asked.state limit ${limit}) counted) found
+    where found.count > 0`.execute(db)
+  return rows
+}

@@ -2,7 +2,9 @@
 import { itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import {
   type DeskScreen,
+  deskScreens,
   maySeeScreen,
+  proposedState,
   readViewName,
   rowsCounted,
   viewNameNeeded,
@@ -11,7 +13,9 @@ import {
   viewsAreFull,
   viewsPerPerson,
 } from '@hemline/rules/desk/views.ts'
+import { caseStatuses } from '@hemline/rules/vocabulary/cases.ts'
 import { orderStatuses } from '@hemline/rules/vocabulary/orders.ts'
+import { returnStatuses } from '@hemline/rules/vocabulary/returns.ts'
 import type { Context } from '../../context.ts'
 import type { SaveDeskViewInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -21,8 +25,10 @@ import {
   countViews,
   findView,
   insertView,
+  listCaseCounts,
   listOrderCounts,
   listPieceCounts,
+  listReturnCounts,
   listViews,
   lockViews,
   removeView,
@@ -67,6 +73,8 @@ export async function viewsFor(ctx: Context, screen: DeskScreen): Promise<ViewRo
 export async function stateCountsFor(ctx: Context, screen: DeskScreen) {
   viewerOf(ctx, screen)
   if (screen === 'pieces') return listPieceCounts(ctx.db, itemStates, rowsCounted)
+  if (screen === 'cases') return listCaseCounts(ctx.db, [...caseStatuses, proposedState], rowsCounted)
+  if (screen === 'returns') return listReturnCounts(ctx.db, returnStatuses, rowsCounted)
   // The table of orders shows no orders that were not paid, unless they are asked for.
   const paid = orderStatuses.filter((status) => status !== 'not_paid')
   return listOrderCounts(ctx.db, paid, rowsCounted)
@@ -106,7 +114,7 @@ function changeOwn(
   id: string,
   change: (tx: Tx, userId: string, view: ViewRow) => Promise<void>,
 ): Promise<ViewsOutcome> {
-  const userId = viewerOf(ctx, 'orders', 'pieces')
+  const userId = viewerOf(ctx, ...deskScreens)
   return inTransaction(ctx.db, 'DeskViewsPayload', async (tx) => {
     await lockViews(tx, userId)
     const view = isUuid(id) ? await findView(tx, userId, id) : undefined

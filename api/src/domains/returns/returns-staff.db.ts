@@ -14,7 +14,8 @@ export type StaffReturnRow = ReturnRow & { pieces: number; since: Date; photo_id
 
 /**
  * Returns one page of returns for employees and the total: of one status (null: all that are open), the
- * oldest first; or those with this number, tracking code, e-mail address or item number.
+ * oldest first; with `search` those of the status (null: of all) with this number, tracking code, e-mail
+ * address or item number.
  */
 export async function listStaffReturns(
   db: DbOrTx,
@@ -26,9 +27,10 @@ export async function listStaffReturns(
   const wanted =
     search === null
       ? sql`(${status}::text is null and r.status not in ('completed', 'canceled')) or r.status = ${status}`
-      : sql`r.number = ${number !== null && number < 2_000_000_000 ? number : null}::integer or r.tracking_code = ${digits}
+      : sql`(${status}::text is null or r.status = ${status}) and (
+        r.number = ${number !== null && number < 2_000_000_000 ? number : null}::integer or r.tracking_code = ${digits}
         or lower(r.email) = lower(${search})
-        or exists (select 1 from order_return_line l where l.return_id = r.id and l.item_number = ${number}::bigint)`
+        or exists (select 1 from order_return_line l where l.return_id = r.id and l.item_number = ${number}::bigint))`
   const { rows } = await sql<
     StaffReturnRow & { total: number }
   >`/* listStaffReturns */ select ${returnColumns},

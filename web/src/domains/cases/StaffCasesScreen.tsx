@@ -2,32 +2,30 @@
 import { caseKindWords } from '@hemline/rules/cases/kinds.ts'
 import { staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
-import type { CaseKind } from '@hemline/rules/vocabulary/cases.ts'
+import { proposedState } from '@hemline/rules/desk/views.ts'
 import {
   type CaseStatus,
   GetStaffCasesDocument,
   type GetStaffCasesQuery,
 } from '@hemline/schema/generated/graphql.ts'
-import { type FormEvent, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { Filters, shownColumns } from '../employee/ListParts.tsx'
 import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { useListPlace } from '../employee/use-list-place.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Cases.module.css'
 
@@ -39,6 +37,11 @@ const statuses: readonly CaseStatus[] = [
   'answered',
   'settled',
   'closed',
+]
+
+const states: readonly (readonly [value: string, label: string])[] = [
+  ...statuses.map((status) => [status, staffCaseStatusLabels[status]] as const),
+  [proposedState, 'Second person'],
 ]
 
 const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
@@ -79,58 +82,29 @@ const columns: readonly Column<Hit>[] = [
   { key: 'since', name: 'Since', number: true, cell: (hit) => ago(hit.since), order: (hit) => hit.since },
 ]
 
-/**
- * Renders the queue of cases by status and kind, page by page, for employees with the task `cases`, with a
- * field that finds a case by number, e-mail address or words.
- */
-export function StaffCasesScreen() {
-  const [status, setStatus] = useState<CaseStatus | 'proposed'>('waiting_for_us')
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState<string | null>(null)
-  const [kind, setKind] = useState<CaseKind | null>(null)
-  const [page, setPage] = useState(1)
+function Cases() {
+  const list = useListPlace()
+  const { q, state } = list.place
+  const kind = caseKindWords.find((one) => one.kind === list.place.kind)?.kind ?? null
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffCasesDocument,
     variables: {
-      status: status === 'proposed' ? null : status,
-      search,
+      status: statuses.find((one) => one === state) ?? null,
+      search: q || null,
       kind,
-      isProposed: status === 'proposed',
-      page,
+      isProposed: state === proposedState,
+      page: list.page,
     },
     requestPolicy: 'cache-and-network',
   })
-  const list = data?.staffCases
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    setSearch(typed.trim() || null)
-    setPage(1)
-  }
-  const show = (wanted: CaseStatus | 'proposed') => {
-    setSearch(null)
-    setStatus(wanted)
-    setPage(1)
-  }
+  const found = data?.staffCases
   return (
-    <StaffFrame title="Cases" task="cases">
-      <Row as="form" gap={3} align="end" onSubmit={find}>
-        <Field
-          label="Find a case"
-          placeholder="Number, e-mail or words"
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" size="small" look="line">
-          Find
-        </Button>
+    <>
+      <Filters list={list} screen="cases" label="Number, email or words" states={states} columns={columns}>
         <SelectField
           label="About"
           value={kind ?? ''}
-          onChange={(event) => {
-            setKind(caseKindWords.find((one) => one.kind === event.target.value)?.kind ?? null)
-            setPage(1)
-          }}
+          onChange={(event) => list.show({ kind: event.target.value })}
         >
           <option value="">Everything</option>
           {caseKindWords.map((one) => (
@@ -139,32 +113,44 @@ export function StaffCasesScreen() {
             </option>
           ))}
         </SelectField>
-      </Row>
-      <ChipRow slide>
-        {statuses.map((one) => (
-          <Chip key={one} pressed={search === null && status === one} onClick={() => show(one)}>
-            {staffCaseStatusLabels[one]}
-          </Chip>
-        ))}
-        <Chip pressed={search === null && status === 'proposed'} onClick={() => show('proposed')}>
-          Second person
-        </Chip>
-      </ChipRow>
-      {!list && fetching && <Skeleton height={160} />}
-      {error && !list && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
-      {list && list.nodes.length === 0 && (
-        <EmptyState drawing={<HangerDrawing />} title={search === null ? 'Nothing waits' : 'No case found'}>
-          {search === null
+      </Filters>
+      {!found && fetching && <Skeleton height={160} />}
+      {error && !found && (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'generic')}
+        </Note>
+      )}
+      {found && found.nodes.length === 0 && (
+        <EmptyState drawing={<HangerDrawing />} title={q === '' ? 'Nothing waits' : 'No case found'}>
+          {q === ''
             ? kind === null
               ? 'Cases of this status stand here.'
               : 'No case of this kind has this status.'
-            : 'Try its number or the e-mail address.'}
+            : 'Try its number or the email address.'}
         </EmptyState>
       )}
-      {list && list.nodes.length > 0 && (
-        <ListTable label="Cases" columns={columns} rows={list.nodes} rowKey={(hit) => hit.id} pictures />
+      {found && found.nodes.length > 0 && (
+        <ListTable
+          label="Cases"
+          columns={shownColumns(list, columns)}
+          rows={found.nodes}
+          rowKey={(hit) => hit.id}
+          pictures
+        />
       )}
-      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
+      {found && <QueuePages page={list.page} hasNext={found.hasNextPage} onPage={list.showPage} />}
+    </>
+  )
+}
+
+/**
+ * Renders the table of cases for employees with the task `cases`: those that wait for the shop, or those of
+ * another status, a kind, a number, an e-mail address or words. The filters are in the address.
+ */
+export function StaffCasesScreen() {
+  return (
+    <StaffFrame title="Cases" task="cases">
+      <Cases />
     </StaffFrame>
   )
 }

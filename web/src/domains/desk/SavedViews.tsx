@@ -2,9 +2,10 @@
 import { look } from '../../ui/look.ts'
 import './desk-keys.ts'
 import {
+  allRowsLabels,
+  countOfView,
   type DeskScreen,
   rowsWord,
-  stateOfView,
   viewNameLength,
   viewQuery,
 } from '@hemline/rules/desk/views.ts'
@@ -29,17 +30,9 @@ import { Note } from '../../ui/Note.tsx'
 import styles from './SavedViews.module.css'
 
 /** How many rows have each state. */
-export type StateCounts = ReadonlyMap<string, number>
+type StateCounts = ReadonlyMap<string, number>
 type Answer = { outcome: DeskViewsOutcomeFragment | undefined; error: CombinedError | undefined }
 type View = DeskViewFieldsFragment
-
-/** Returns the count of a view's rows; undefined when the counts by state don't tell it. */
-function countOfView(query: string, counts: StateCounts | undefined): number | undefined {
-  const state = stateOfView(query)
-  if (state === undefined || !counts) return undefined
-  if (state !== '') return counts.get(state) ?? 0
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
-}
 
 /** Saves, changes and deletes views, and keeps the sentence of the last refusal. */
 function useChanges(screen: DeskScreen, changed: () => void) {
@@ -192,8 +185,8 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
         <Row as="ul" gap={5} align="stretch" noWrap>
           <Tab
             href={pathname}
-            name="All"
-            count={countOfView('', counts)}
+            name={allRowsLabels[screen]}
+            count={counts && countOfView(screen, '', counts)}
             current={query === ''}
             onOpen={() => open()}
           />
@@ -202,7 +195,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
               key={view.id}
               href={hrefOf(view.query)}
               name={view.name}
-              count={countOfView(view.query, counts)}
+              count={counts && countOfView(screen, view.query, counts)}
               current={shown?.id === view.id}
               onOpen={() => open(view.id)}
             />

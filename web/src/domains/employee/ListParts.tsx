@@ -1,16 +1,14 @@
-// Parts shared by the tables of orders and pieces: filters above, pages below, pictures in rows.
+// Parts shared by the tables of orders, pieces, cases and returns: filters above, pages below, pictures in rows.
 import { type DeskScreen, rowsWord } from '@hemline/rules/desk/views.ts'
 import { GetDeskStateCountsDocument } from '@hemline/schema/generated/graphql.ts'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { SavedViews, type StateCounts } from '../desk/SavedViews.tsx'
+import { Toolbar } from '../../ui/Toolbar.tsx'
+import { SavedViews } from '../desk/SavedViews.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
 import type { useListPlace } from './use-list-place.ts'
@@ -19,50 +17,15 @@ import type { useListPlace } from './use-list-place.ts'
 export const rowsPerPage = 50
 
 type Place = ReturnType<typeof useListPlace>
-type Named = readonly (readonly [value: string, label: string])[]
 type FiltersProps<Row> = {
   list: Place
   screen: DeskScreen
   /** By which texts the rows are found. */
   label: string
-  states: Named
+  states: readonly (readonly [value: string, label: string])[]
   columns: readonly Column<Row>[]
-}
-
-/** One chip for each state that has rows, with their count; a press on the chosen one shows all again. */
-function StateChips({
-  list,
-  states,
-  counts,
-}: {
-  list: Place
-  states: Named
-  counts: StateCounts | undefined
-}) {
-  const { state } = list.place
-  const shown = states.filter(([value]) => value === state || (counts?.get(value) ?? 0) > 0)
-  if (shown.length === 0) return null
-  return (
-    <Panel as="fieldset" pad={0} shrinks className={styles.states}>
-      <legend className="sr">State</legend>
-      <ChipRow slide>
-        {shown.map(([value, words]) => (
-          <Chip
-            key={value}
-            pressed={value === state}
-            onClick={() => list.show({ state: value === state ? '' : value })}
-          >
-            {words}
-            {counts && (
-              <Text as="span" tone="soft" className="num">
-                {rowsWord(counts.get(value) ?? 0)}
-              </Text>
-            )}
-          </Chip>
-        ))}
-      </ChipRow>
-    </Panel>
-  )
+  /** Further fields that narrow the rows. */
+  children?: ReactNode
 }
 
 const hiddenOf = (list: Place): readonly string[] => list.place.hide.split(',').filter(Boolean)
@@ -74,63 +37,39 @@ const hiddenOf = (list: Place): readonly string[] => list.place.hide.split(',').
 export const shownColumns = <Row,>(list: Place, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ key }, at) => at === 0 || !hiddenOf(list).includes(key))
 
-/** Which columns are shown; the choice is in the address, so that a saved view keeps it. */
-function ColumnChoice<Row>({ list, columns }: { list: Place; columns: readonly Column<Row>[] }) {
-  const hidden = hiddenOf(list)
-  const toggle = (key: string) => {
-    const next = columns
-      .map((column) => column.key)
-      .filter((one) => (one === key ? !hidden.includes(key) : hidden.includes(one)))
-    list.show({ hide: next.join(','), before: list.place.before })
-  }
-  return (
-    <details className={styles.columns}>
-      <summary className={buttonClass({ look: 'line', size: 'small' })}>Columns</summary>
-      <Row rows={0} gap={5}>
-        {columns.slice(1).map(({ key, name }) => (
-          <Check key={key} checked={!hidden.includes(key)} onChange={() => toggle(key)}>
-            {name}
-          </Check>
-        ))}
-      </Row>
-    </details>
-  )
-}
-
 /**
  * Renders the controls of a desk table: saved views, search text, state and columns; all are kept in the URL.
+ * A state without rows has no chip, unless it is the chosen one.
  */
-export function Filters<Row>({ list, screen, label, states, columns }: FiltersProps<Row>) {
-  const { q } = list.place
-  const [typed, setTyped] = useState(q)
-  useEffect(() => setTyped(q), [q])
+export function Filters<Row>({ list, screen, label, states, columns, children }: FiltersProps<Row>) {
+  const { q, state, before, page } = list.place
   const [{ data }] = useQuery({
     query: GetDeskStateCountsDocument,
     variables: { screen },
     requestPolicy: 'cache-and-network',
   })
-  const counts = data && new Map(data.deskStateCounts.map(({ state, count }) => [state, count]))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    list.show({ q: typed.trim() })
-  }
+  const counts = data && new Map(data.deskStateCounts.map((one) => [one.state, one.count]))
+  const shown = states.filter(([value]) => value === state || (counts?.get(value) ?? 0) > 0)
   return (
     <Stack gap={3}>
       <SavedViews screen={screen} pathname={list.pathname} search={list.search} counts={counts} />
-      <search>
-        <Stack as="form" gap={3} align="end" upTo="list" className={styles.filters} onSubmit={submit}>
-          <Field
-            label={label}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit">Find</Button>
-        </Stack>
-      </search>
-      <StateChips list={list} states={states} counts={counts} />
-      <ColumnChoice list={list} columns={columns} />
+      <Toolbar
+        label={label}
+        text={q}
+        onText={(text) => list.show({ q: text })}
+        states={shown.map(([value, words]) => ({
+          value,
+          label: words,
+          ...(counts ? { count: rowsWord(counts.get(value) ?? 0) } : {}),
+        }))}
+        state={state}
+        onState={(wanted) => list.show({ state: wanted })}
+        columns={columns.slice(1)}
+        hidden={hiddenOf(list)}
+        onHide={(hidden) => list.show({ hide: hidden.join(','), before, page })}
+      >
+        {children}
+      </Toolbar>
     </Stack>
   )
 }

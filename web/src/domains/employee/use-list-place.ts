@@ -1,13 +1,22 @@
-// Keeps the state of a table of the employee area in the URL: text, state, hidden columns, and the row before
-// the page.
+// Keeps the state of a table of the employee area in the URL: text, kind, state, hidden columns, and the page.
 import { useRouter } from '@tanstack/react-router'
 import { usePlace } from '../../platform/place.ts'
 
-export type ListPlace = { q: string; state: string; hide: string; before: string }
+/**
+ * The state of a table. Its pages begin after the row `before`, or have a number, `page`; each is '' on the
+ * first page.
+ */
+export type ListPlace = {
+  q: string
+  kind: string
+  state: string
+  hide: string
+  before: string
+  page: string
+}
 
 /**
- * Hook: the state of a desk table in the URL. `place` has text (`q`), `state`, hidden columns and `before`
- * (page); `hrefOf` returns the link with a part changed, on the first page again; `show` navigates there;
+ * Hook: the state of a desk table in the URL, `place`, and the number of its page; `hrefOf` returns the link with a part changed, on the first page again; `show` navigates there;
  * also `pathname` and `search`.
  */
 export function useListPlace() {
@@ -16,16 +25,22 @@ export function useListPlace() {
   const asked = new URLSearchParams(search)
   const place: ListPlace = {
     q: asked.get('q') ?? '',
+    kind: asked.get('kind') ?? '',
     state: asked.get('state') ?? '',
     hide: asked.get('hide') ?? '',
     before: asked.get('before') ?? '',
+    page: asked.get('page') ?? '',
   }
-  /** Another text or state begins at the first page again. */
+  const page = /^[1-9]\d{0,4}$/.test(place.page) ? Number(place.page) : 1
+  /** Another text, kind or state begins at the first page again. */
   const hrefOf = (change: Partial<ListPlace>): string => {
-    const wanted = Object.entries({ ...place, before: '', ...change }).filter(([, value]) => value !== '')
+    const wanted = Object.entries({ ...place, before: '', page: '', ...change }).filter(
+      ([, value]) => value !== '',
+    )
     const words = new URLSearchParams(wanted).toString()
     return words === '' ? pathname : `${pathname}?${words}`
   }
   const show = (change: Partial<ListPlace>) => void router.navigate({ href: hrefOf(change) })
-  return { pathname, search, place, hrefOf, show }
+  const showPage = (wanted: number) => show({ page: wanted === 1 ? '' : String(wanted) })
+  return { pathname, search, place, page, hrefOf, show, showPage }
 }

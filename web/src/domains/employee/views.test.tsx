@@ -71,3 +71,52 @@ describe('saved views of a table', () => {
     )
   })
 })
+
+describe('the filters of cases and returns', () => {
+  const main = () => within(screen.getByRole('main'))
+
+  it('are in the address: a case is found again with Back and after a reload', async () => {
+    const shop = newShop()
+    const [first] = shop.db.state.cases ?? []
+    if (!first) throw new Error('no case')
+    shop.db.state.cases?.push({
+      ...first,
+      id: 'done',
+      number: 5001,
+      kind: 'letter',
+      status: 'settled',
+      subject: 'A letter',
+    })
+    const { router } = await renderAt('/employee/cases?state=settled&kind=letter', { as: tomas, shop })
+    await screen.findByRole('main')
+    await main().findByRole('link', { name: 'A letter' })
+    expect(main().getByLabelText('About')).toHaveProperty('value', 'letter')
+    await saveAs('Letters done')
+    await waitFor(async () => expect(names(await views())).toEqual(['Waiting for us', 'Letters done']))
+    await userEvent.click(within(await views()).getByRole('link', { name: /^Waiting for us ?1$/ }))
+    await main().findByRole('link', { name: /^My payout/ })
+    await userEvent.click(main().getByRole('button', { name: /^Settled ?1$/ }))
+    await main().findByRole('link', { name: 'A letter' })
+    await userEvent.type(main().getByLabelText('Number, email or words'), '999999{Enter}')
+    await main().findByText('No case found')
+    await waitFor(() => expect(router.state.location.href).toBe('/employee/cases?q=999999&state=settled'))
+    router.history.back()
+    await main().findByRole('link', { name: 'A letter' })
+  })
+
+  it('find a return by its number in every status, and hide columns', async () => {
+    const { router } = await renderAt('/employee/returns', { as: tomas })
+    await screen.findByRole('main')
+    await main().findByRole('link', { name: 'R 40917' })
+    expect(within(await views()).getByRole('link', { name: /^All open ?2$/ })).toBeTruthy()
+    await userEvent.type(main().getByLabelText('Return, email, piece or tracking number'), 'R 40918{Enter}')
+    await waitFor(() => expect(main().queryByRole('link', { name: 'R 40917' })).toBeNull())
+    await main().findByRole('link', { name: 'R 40918' })
+    await userEvent.click(main().getByText('Columns'))
+    await userEvent.click(main().getByRole('checkbox', { name: 'Promised' }))
+    await waitFor(() => expect(main().queryByRole('columnheader', { name: /Promised/ })).toBeNull())
+    expect(router.state.location.search).toMatchObject({ hide: 'total' })
+    await userEvent.click(main().getByRole('button', { name: /^On its way/ }))
+    await main().findByText('No return found')
+  })
+})

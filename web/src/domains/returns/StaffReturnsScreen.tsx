@@ -17,7 +17,6 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -26,15 +25,16 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { Filters, shownColumns } from '../employee/ListParts.tsx'
 import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { useListPlace } from '../employee/use-list-place.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Returns.module.css'
 
 type Hit = GetStaffReturnsQuery['staffReturns']['nodes'][number]
 
-const statuses: readonly (ReturnStatus | null)[] = [
-  null,
+const statuses: readonly ReturnStatus[] = [
   'received',
   'processing',
   'inbound',
@@ -43,6 +43,8 @@ const statuses: readonly (ReturnStatus | null)[] = [
   'completed',
   'canceled',
 ]
+
+const states = statuses.map((status) => [status, staffReturnStatusLabels[status]] as const)
 
 const hrefOf = (code: string) => `/employee/returns/${code.replace(/\D/g, '')}`
 const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
@@ -128,58 +130,68 @@ function Scan() {
   )
 }
 
-/**
- * Renders the queue of returned parcels for employees, by status, the oldest first. For employees with the
- * task `returns`; others are refused, visitors sent to log in.
- */
-export function StaffReturnsScreen() {
-  const [status, setStatus] = useState<ReturnStatus | null>(null)
-  const [page, setPage] = useState(1)
+function Returns() {
+  const list = useListPlace()
+  const { q, state } = list.place
+  const status = statuses.find((one) => one === state) ?? null
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffReturnsDocument,
-    variables: { status, search: null, page },
+    variables: { status, search: q || null, page: list.page },
     requestPolicy: 'cache-and-network',
   })
-  const list = data?.staffReturns
+  const found = data?.staffReturns
+  const isAllOpen = status === null && q === ''
+  return (
+    <>
+      <Filters
+        list={list}
+        screen="returns"
+        label="Return, email, piece or tracking number"
+        states={states}
+        columns={columns}
+      />
+      {error && !found && (
+        <Note mood="bad" role="alert">
+          {friendlyError(error, 'generic')}
+        </Note>
+      )}
+      {!found && fetching && <Skeleton height={200} />}
+      {found && found.nodes.length === 0 && (
+        <EmptyState
+          drawing={<HangerDrawing />}
+          title={isAllOpen ? 'No parcel is here' : q === '' ? 'Nothing here' : 'No return found'}
+        >
+          {isAllOpen
+            ? 'Returned parcels stand here once somebody has scanned them.'
+            : q === ''
+              ? 'No return has this status now.'
+              : 'Try the whole number, as it is on the label.'}
+        </EmptyState>
+      )}
+      {found && found.nodes.length > 0 && (
+        <ListTable
+          label="Returned parcels"
+          columns={shownColumns(list, columns)}
+          rows={found.nodes}
+          rowKey={(hit) => hit.id}
+          pictures
+        />
+      )}
+      {found && <QueuePages page={list.page} hasNext={found.hasNextPage} onPage={list.showPage} />}
+    </>
+  )
+}
+
+/**
+ * Renders the table of returned parcels for employees: those that are open, or those of a status, a number,
+ * an e-mail address or a piece, the oldest first; the filters are in the address. For employees with the task
+ * `returns`; others are refused, visitors sent to log in.
+ */
+export function StaffReturnsScreen() {
   return (
     <StaffFrame title="Returns" task="returns">
       <Scan />
-      <ChipRow slide>
-        {statuses.map((one) => (
-          <Chip
-            key={one ?? 'open'}
-            pressed={status === one}
-            onClick={() => {
-              setStatus(one)
-              setPage(1)
-            }}
-          >
-            {one === null ? 'All open' : staffReturnStatusLabels[one]}
-          </Chip>
-        ))}
-      </ChipRow>
-      {error && !list && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
-      {!list && fetching && <Skeleton height={200} />}
-      {list &&
-        (list.nodes.length === 0 ? (
-          <EmptyState
-            drawing={<HangerDrawing />}
-            title={status === null ? 'No parcel is here' : 'Nothing here'}
-          >
-            {status === null
-              ? 'Returned parcels stand here once somebody has scanned them.'
-              : 'No return has this status now.'}
-          </EmptyState>
-        ) : (
-          <ListTable
-            label="Returned parcels"
-            columns={columns}
-            rows={list.nodes}
-            rowKey={(hit) => hit.id}
-            pictures
-          />
-        ))}
-      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
+      <Returns />
     </StaffFrame>
   )
 }
