@@ -719,6 +719,7 @@ export type HomeEditTable = {
   ends_at: Date | null
   changed_by: string
   changed_at: Date
+  is_hero: Generated<boolean>
 }
 
 export type HomeEditPieceTable = {

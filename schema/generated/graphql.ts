@@ -320,6 +320,7 @@ export { GetStaffGoodyBoxesDocument } from './documents/GetStaffGoodyBoxesDocume
 export { GetStaffGoodyBoxDocument } from './documents/GetStaffGoodyBoxDocument.ts'
 export { SwapGoodyPieceDocument } from './documents/SwapGoodyPieceDocument.ts'
 export { ApproveGoodyBoxDocument } from './documents/ApproveGoodyBoxDocument.ts'
+export { GetHomeHeroDocument } from './documents/GetHomeHeroDocument.ts'
 export { GetHomeEditsDocument } from './documents/GetHomeEditsDocument.ts'
 export { GetStaffHomeEditsDocument } from './documents/GetStaffHomeEditsDocument.ts'
 export { SaveHomeEditDocument } from './documents/SaveHomeEditDocument.ts'

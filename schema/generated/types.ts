@@ -410,10 +410,12 @@ export type DeliveryLocation =
   | 'reception'
   | 'side_door';
 
-/** A table at the desk: of orders, or of pieces. */
+/** A table at the desk. */
 export type DeskScreen =
+  | 'cases'
   | 'orders'
-  | 'pieces';
+  | 'pieces'
+  | 'returns';
 
 /** What exactly differs; only the fields of its kind count. */
 export type DifferenceInput = {
@@ -709,6 +711,8 @@ export type HomeEditInput = {
   endsAt?: string | null | undefined;
   /** Made by the browser for a new edit; a known id changes that edit. */
   id: string;
+  /** For the pictures at the top of the home page: of those that run, the one that began last counts. */
+  isHero?: boolean;
   /** In the order in which the home page shows the pieces. */
   itemNumbers: Array<number>;
   startsAt: string;
@@ -2390,7 +2394,7 @@ export type GetStaffSearchQueryVariables = Exact<{
 }>;
 
 
-export type GetStaffSearchQuery = { __typename: 'Query', staffSearch: { __typename: 'StaffSearch', people: Array<{ __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }>, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }>, parcels: Array<{ __typename: 'StaffParcelHit', id: string, orderId: string, orderLabel: string, status: string, statusLabel: string, shipFrom: string, carrierName: string | null, trackingCode: string | null, placedAt: string }> } };
+export type GetStaffSearchQuery = { __typename: 'Query', staffSearch: { __typename: 'StaffSearch', people: Array<{ __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }>, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }>, parcels: Array<{ __typename: 'StaffParcelHit', id: string, orderId: string, orderLabel: string, status: string, statusLabel: string, shipFrom: string, carrierName: string | null, trackingCode: string | null, placedAt: string }> } };
 
 export type DeskViewFieldsFragment = { __typename: 'DeskView', id: string, screen: DeskScreen, name: string, query: string };
 
@@ -2452,7 +2456,7 @@ export type GetStaffPersonQueryVariables = Exact<{
 }>;
 
 
-export type GetStaffPersonQuery = { __typename: 'Query', staffPerson: { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> | null } | null };
+export type GetStaffPersonQuery = { __typename: 'Query', staffPerson: { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean }> | null } | null };
 
 export type SetWarehousesOfPersonMutationVariables = Exact<{
   input: SetWarehousesInput;
@@ -2460,11 +2464,11 @@ export type SetWarehousesOfPersonMutationVariables = Exact<{
 
 
 export type SetWarehousesOfPersonMutation = { __typename: 'Mutation', setWarehousesOfPerson:
-    | { __typename: 'SetWarehousesPayload', page: { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> | null } }
+    | { __typename: 'SetWarehousesPayload', page: { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean }> | null } }
     | { __typename: 'StaffRefusal', message: string }
    };
 
-export type StaffPersonFieldsFragment = { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> | null };
+export type StaffPersonFieldsFragment = { __typename: 'StaffPersonPage', since: string, lastSeenAt: string | null, towns: Array<string>, earnings: number, taxFormSince: string | null, credit: number, heardFromSource: string | null, sellerSegment: string | null, sellerSizeGroup: string | null, mdcOverride: Array<number> | null, person: { __typename: 'StaffPerson', id: string, name: string, email: string, orders: number, bags: number }, windowSize: { __typename: 'WindowSize', width: number, height: number } | null, orders: Array<{ __typename: 'StaffOrderHit', id: string, label: string, status: OrderStatus, statusLabel: string, email: string, name: string | null, placedAt: string, total: number, pieces: number, photoIds: Array<number> }>, bags: Array<{ __typename: 'StaffBagHit', bagNumber: number, code: string, status: string, statusLabel: string, warehouse: string, seller: string | null }> | null, pieces: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean }> | null };
 
 export type GetPersonSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3002,7 +3006,7 @@ export type GetStaffItemQueryVariables = Exact<{
 
 export type GetStaffItemQuery = { __typename: 'Query', staffItem: { __typename: 'StaffItem', itemNumber: number, version: string, state: string, stateLabel: string, delistReason: string | null, editable: boolean, acts: Array<string>, source: string, seller: string | null, bagNumber: string | null, warehouse: string, item: { __typename: 'Item', id: string, itemNumber: number, title: string, brand: string, brandId: number, category: string, categoryId: number, sizingId: number, departmentTags: Array<string>, charsPattern: string | null, sizeDisplay: string, condition: ItemCondition, conditionDescription: string | null, additionalDescription: string | null, colorNames: Array<string>, materials: Array<string>, price: number, msrp: number, finalSale: boolean, photoIds: Array<number>, slug: string, measurements: Array<{ __typename: 'Measurement', name: string, inches: number }>, flaws: Array<{ __typename: 'Flaw', description: string, photoId: number | null }> }, notes: Array<{ __typename: 'ItemNote', id: string, kind: string, actor: string | null, reason: string, at: string, changes: Array<{ __typename: 'ItemFieldChange', field: string, label: string, before: string, after: string }> }> } | null };
 
-export type StaffItemHitFieldsFragment = { __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null };
+export type StaffItemHitFieldsFragment = { __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean };
 
 export type GetStaffItemsQueryVariables = Exact<{
   search: string;
@@ -3011,7 +3015,7 @@ export type GetStaffItemsQueryVariables = Exact<{
 }>;
 
 
-export type GetStaffItemsQuery = { __typename: 'Query', staffItems: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null }> };
+export type GetStaffItemsQuery = { __typename: 'Query', staffItems: Array<{ __typename: 'StaffItemHit', itemNumber: number, title: string, brand: string, sizeDisplay: string, price: number, state: string, stateLabel: string, photoId: number | null, bagNumber: string | null, isFlawed: boolean }> };
 
 export type EditItemMutationVariables = Exact<{
   input: EditItemInput;
@@ -3749,7 +3753,12 @@ export type ApproveGoodyBoxMutation = { __typename: 'Mutation', approveGoodyBox:
     | { __typename: 'StaffRefusal', message: string }
    };
 
-export type StaffHomeEditFieldsFragment = { __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number> }> };
+export type StaffHomeEditFieldsFragment = { __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, isHero: boolean, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number>, hasConditionOverrides: boolean, flaws: Array<{ __typename: 'Flaw', description: string }> }> };
+
+export type GetHomeHeroQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHomeHeroQuery = { __typename: 'Query', homeHero: Array<{ __typename: 'Item', id: string, itemNumber: number, slug: string, brand: string, title: string, photoIds: Array<number> }> };
 
 export type GetHomeEditsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3759,7 +3768,7 @@ export type GetHomeEditsQuery = { __typename: 'Query', homeEdits: Array<{ __type
 export type GetStaffHomeEditsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStaffHomeEditsQuery = { __typename: 'Query', staffHomeEdits: Array<{ __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number> }> }> };
+export type GetStaffHomeEditsQuery = { __typename: 'Query', staffHomeEdits: Array<{ __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, isHero: boolean, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number>, hasConditionOverrides: boolean, flaws: Array<{ __typename: 'Flaw', description: string }> }> }> };
 
 export type SaveHomeEditMutationVariables = Exact<{
   input: HomeEditInput;
@@ -3768,7 +3777,7 @@ export type SaveHomeEditMutationVariables = Exact<{
 
 export type SaveHomeEditMutation = { __typename: 'Mutation', saveHomeEdit:
     | { __typename: 'HomeEditRefused', field: string, message: string }
-    | { __typename: 'SaveHomeEditPayload', edit: { __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number> }> } }
+    | { __typename: 'SaveHomeEditPayload', edit: { __typename: 'StaffHomeEdit', id: string, title: string, words: string, startsAt: string, endsAt: string | null, isHero: boolean, standing: string, onSaleCount: number, items: Array<{ __typename: 'Item', id: string, itemNumber: number, brand: string, title: string, state: string, price: number, sizeDisplay: string, photoIds: Array<number>, hasConditionOverrides: boolean, flaws: Array<{ __typename: 'Flaw', description: string }> }> } }
    };
 
 export type UserFieldsFragment = { __typename: 'User', loggedIn: boolean, id: string | null, visitorId: number | null, banned: boolean, clientConfiguration: unknown, eligibleToPreorder: boolean, experiments: unknown, firstPurchaseAt: number | null, lastPurchaseAt: number | null, itemOrderSeq: number, freeShippingThreshold: number, hasKitOrdered: boolean, hasKitReturned: boolean, hasMobileApp: boolean, hasPurchasedOrder: boolean, recentComplimentaryBag: boolean, heardFromSource: string | null, inactiveDropshipperIds: Array<number>, isInternational: boolean, isLegalAcceptRequired: boolean, showWaiveRestockingFeeModal: boolean, requestedBagOrderCount: number, roles: Array<string>, sellerSegment: string | null, sellerSizeGroup: string | null, warehouseId: Array<number>, mdcOverride: Array<number> | null, loyaltyTier: string | null, splitBucketingKey: string, firstName: string | null, lastName: string | null, email: string | null, emailHash: string | null, createdAt: string | null, featureFlags: Array<string>, favoritesCount: number, cartCount: number, loyaltyBalance: number, userCountry: { __typename: 'Country', id: string }, referralInvitation: { __typename: 'ReferralInvitation', code: string, isGoodyReferral: boolean, isReferral: boolean, from: string, isGiftOpen: boolean, giftEndsAt: string | null, referralCampaign: { __typename: 'ReferralCampaign', advocateRewardAmount: number, friendRewardAmount: number } } | null, creditDrops: Array<{ __typename: 'CreditDrop', balance: number, expiresAt: string | null }>, outletPromotion: { __typename: 'OutletPromotion', code: string, itemTargeting: { __typename: 'ItemTargeting', type: string, rules: Array<{ __typename: 'ItemTargetingRule', discountPercent: number, itemCountThreshold: number }> } } | null, promotions: { __typename: 'UserPromotions', advertisedOffer: { __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType } | null, coupons: Array<{ __typename: 'CouponOffer', code: string, cohort: string | null }>, merchCouponV2Offer: { __typename: 'CouponOffer', code: string, cohort: string | null } | null, pointsMultiplierOffer: { __typename: 'PointsMultiplierOffer', cohort: string, multiplierCoefficient: number } | null, lifecyclePromotions: Array<{ __typename: 'AdvertisedOffer', code: string, cohort: string | null, endsAt: string | null, endsAtPst: string | null, formattedAmount: string, freeShipping: boolean, itemTargetingType: string, legalese: string, promotionType: PromotionType }> } };

@@ -1880,16 +1880,19 @@ export type DeskQueue = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A table at the desk: of orders, or of pieces. */
+/** A table at the desk. */
 export type DeskScreen =
+  | 'cases'
   | 'orders'
-  | 'pieces';
+  | 'pieces'
+  | 'returns';
 
 /** How many rows of a table have one state. */
 export type DeskStateCount = {
   __typename?: 'DeskStateCount';
   /** The number of rows. 1000 means 1000 or more. */
   count: Scalars['Int']['output'];
+  /** A state of orders, pieces or returns, or a status of cases; for cases also proposed: those whose decision waits for a second person. */
   state: Scalars['String']['output'];
 };
 
@@ -1898,7 +1901,7 @@ export type DeskView = {
   __typename?: 'DeskView';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The query of the table's address, without a question mark: the text and state that the rows are filtered by, and the hidden columns. */
+  /** The query of the table's address, without a question mark: the text, kind and state that the rows are filtered by, and the hidden columns. */
   query: Scalars['String']['output'];
   screen: DeskScreen;
 };
@@ -3260,6 +3263,8 @@ export type HomeEditInput = {
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Made by the browser for a new edit; a known id changes that edit. */
   id: Scalars['ID']['input'];
+  /** For the pictures at the top of the home page: of those that run, the one that began last counts. */
+  isHero?: Scalars['Boolean']['input'];
   /** In the order in which the home page shows the pieces. */
   itemNumbers: Array<Scalars['Float']['input']>;
   startsAt: Scalars['DateTime']['input'];
@@ -7764,8 +7769,13 @@ export type Query = {
   goodySetup: GoodySetup;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
-  /** The running edits with pieces on sale, those that began last first; at most two. */
+  /** The running edits with pieces on sale, those that began last first; at most two. Without one for the top. */
   homeEdits: Array<HomeEdit>;
+  /**
+   * The pieces at the top of the home page, at most three: on sale, with a photo, without flaws and notes on their
+   * condition. First those of the running edit for the top that began last, then the foremost of some kinds.
+   */
+  homeHero: Array<Item>;
   /** Other copies of the same article, in another size or condition. Null when shoppers can't see the piece. */
   identicalItems?: Maybe<IdenticalItems>;
   /** A picture of the viewer, or one that was shared. Null for all others and for those whose time is over. */
@@ -7957,7 +7967,7 @@ export type Query = {
    */
   sizesFromPiece?: Maybe<SizesFromPiece>;
   staffCase?: Maybe<StaffCase>;
-  /** Cases by status, the oldest first; those with a sum that waits for a second person; or by number, e-mail, or words of the subject. With a kind only cases of that kind. */
+  /** Cases of a status (without one, those that wait for us), those with a sum that waits for a second person, or those with this number, e-mail or words of the subject (without a status, of every status); the oldest first. With a kind only cases of that kind. */
   staffCases: StaffCasePage;
   /** For employees: the newest 50 releases. */
   staffContentReleases: Array<ContentRelease>;
@@ -7996,7 +8006,7 @@ export type Query = {
   /** The rescue boxes to pack and to hand over, the oldest first, for employees who pack. */
   staffRescueBoxes: Array<StaffRescueBox>;
   staffReturn?: Maybe<StaffReturn>;
-  /** Returns by status, the oldest first; or by code, tracking code or piece number. */
+  /** Returns of a status (without one, all that are open), or those with this code, tracking code, e-mail or piece number (without a status, of every status); the oldest first. */
   staffReturns: StaffReturnPage;
   /**
    * Searches people, orders, pieces, bags and parcels by any fragment of three signs or more: of an e-mail address, a name, a brand and title,
@@ -10779,6 +10789,8 @@ export type StaffHomeEdit = {
   /** Null: the edit stands until somebody ends it. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether it is for the pictures at the top of the home page, and no row of its own. */
+  isHero: Scalars['Boolean']['output'];
   /** All pieces in their order, also those that are no longer on sale. */
   items: Array<Item>;
   /** How many pieces are still on sale. Without any the home page leaves the edit out. */
@@ -10818,6 +10830,8 @@ export type StaffItemHit = {
   __typename?: 'StaffItemHit';
   bagNumber?: Maybe<Scalars['String']['output']>;
   brand: Scalars['String']['output'];
+  /** Whether flaws of the piece are named, or its condition has notes. */
+  isFlawed: Scalars['Boolean']['output'];
   itemNumber: Scalars['Float']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
   price: Scalars['Cents']['output'];
@@ -19077,6 +19091,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   goodySetup?: Resolver<ResolversTypes['GoodySetup'], ParentType, ContextType>;
   helpArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   homeEdits?: Resolver<Array<ResolversTypes['HomeEdit']>, ParentType, ContextType>;
+  homeHero?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   identicalItems?: Resolver<Maybe<ResolversTypes['IdenticalItems']>, ParentType, ContextType, RequireFields<QueryIdenticalItemsArgs, 'amount' | 'itemNumber'>>;
   imageSearch?: Resolver<Maybe<ResolversTypes['ImageSearch']>, ParentType, ContextType, RequireFields<QueryImageSearchArgs, 'id'>>;
   imageSearchMatches?: Resolver<ResolversTypes['ImageSearchResult'], ParentType, ContextType, RequireFields<QueryImageSearchMatchesArgs, 'id'>>;
@@ -20550,6 +20565,7 @@ export type StaffGoodyResultResolvers<ContextType = Context, ParentType extends 
 export type StaffHomeEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffHomeEdit'] = ResolversParentTypes['StaffHomeEdit']> = {
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHero?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
   onSaleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20577,6 +20593,7 @@ export type StaffItemResolvers<ContextType = Context, ParentType extends Resolve
 export type StaffItemHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItemHit'] = ResolversParentTypes['StaffItemHit']> = {
   bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFlawed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

@@ -2,4 +2,4 @@ import { documentOf } from '../../document.ts'
 import type { GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables } from '../types.ts'
 import { StaffHomeEditFieldsFragmentDoc } from './StaffHomeEditFieldsFragmentDoc.ts'
 
-export const GetStaffHomeEditsDocument = /* #__PURE__ */ documentOf<GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables>("query getStaffHomeEdits{__typename staffHomeEdits{__typename ...StaffHomeEditFields}}", [StaffHomeEditFieldsFragmentDoc], "5afd9e1fa8393b4d81ba54a4acbe2dcf97f2a42ebdf315901d087e07b78da65e")
+export const GetStaffHomeEditsDocument = /* #__PURE__ */ documentOf<GetStaffHomeEditsQuery, GetStaffHomeEditsQueryVariables>("query getStaffHomeEdits{__typename staffHomeEdits{__typename ...StaffHomeEditFields}}", [StaffHomeEditFieldsFragmentDoc], "f89470157a8c67b60d0b2dd946177b1f41e1cf9b03730172cc8df1e88246345e")

@@ -4,4 +4,4 @@ import { StaffOrderHitFieldsFragmentDoc } from './StaffOrderHitFieldsFragmentDoc
 import { StaffItemHitFieldsFragmentDoc } from './StaffItemHitFieldsFragmentDoc.ts'
 import { StaffPersonFieldsFragmentDoc } from './StaffPersonFieldsFragmentDoc.ts'
 
-export const GetStaffPersonDocument = /* #__PURE__ */ documentOf<GetStaffPersonQuery, GetStaffPersonQueryVariables>("query getStaffPerson($id:ID!){__typename staffPerson(id:$id){__typename ...StaffPersonFields}}", [StaffOrderHitFieldsFragmentDoc, StaffItemHitFieldsFragmentDoc, StaffPersonFieldsFragmentDoc], "00be8dc09f7b04248d3f081f6b843c76898d01f71ae1f40725078cf141c17100")
+export const GetStaffPersonDocument = /* #__PURE__ */ documentOf<GetStaffPersonQuery, GetStaffPersonQueryVariables>("query getStaffPerson($id:ID!){__typename staffPerson(id:$id){__typename ...StaffPersonFields}}", [StaffOrderHitFieldsFragmentDoc, StaffItemHitFieldsFragmentDoc, StaffPersonFieldsFragmentDoc], "8f485fd4347ed75be5079d122f5f391feda6de43031b33bf3c0dacadb9d8d603")
