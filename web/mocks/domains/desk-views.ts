@@ -14,7 +14,7 @@ import {
 import { type MockContext, refuse } from '../context.ts'
 import { type MockDeskView, nextId } from '../db.ts'
 import type { MockCase } from '../seed/cases.ts'
-import { casesOf } from './cases.mock.ts'
+import { casesOf } from './cases-offers.ts'
 import { ordersOf } from './orders-place.ts'
 import { returnsOf } from './returns-check.ts'
 

@@ -39,7 +39,7 @@ function States({ states, state, onState }: StatesProps) {
 }
 
 type ColumnsProps = {
-  columns: readonly { readonly key: string; readonly name: string }[]
+  columns: readonly { readonly key: string; readonly name: ReactNode }[]
   hidden: readonly string[]
   onHide: (hidden: readonly string[]) => void
 }
