@@ -178,6 +178,8 @@ export type MockState = {
   usedLinks: string[]
   /** The referral code that a visitor came with, by visitor id. */
   referralCodes: Record<number, string>
+  /** What the link of that code said of itself, by visitor. */
+  referralContexts: Record<number, string>
   /** The code of the friend whose gift a member has not used yet, by the member's id. */
   openGifts: Record<string, string>
   /** Brand ids and codes of storefronts that a person follows. */
@@ -292,6 +294,7 @@ const fresh = (): MockState => ({
   dataExports: {},
   usedLinks: [],
   referralCodes: {},
+  referralContexts: {},
   openGifts: {},
   follows: {},
   favoriteShares: [],

@@ -39,6 +39,7 @@ import {
 } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { noRefundWaits } from '@hemline/rules/payment/waiting-refunds.ts'
+import { cameByWords } from '@hemline/rules/referrals/came-by.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
@@ -495,5 +496,10 @@ export const fulfillmentMocks = {
     notes: ({ order }: StaffParent, _: unknown, ctx: MockContext): MockNote[] => notesOf(ctx.db, order.id),
     refundable: ({ order }: StaffParent) => refundableOf(order),
     refundLimit: () => refundLimit,
+    cameBy: ({ order }: StaffParent, _: unknown, ctx: MockContext) => {
+      const visitor = Number(/^visitor:(\d+)$/.exec(order.owner)?.[1] ?? -1)
+      const { referralCodes, referralContexts } = ctx.db.state
+      return cameByWords(referralCodes[visitor] ?? null, referralContexts[visitor] || null)
+    },
   },
 }

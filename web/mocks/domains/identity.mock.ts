@@ -199,9 +199,16 @@ export const identityMocks = {
     terms: (_: unknown, __: unknown, ctx: MockContext) => termsIn(ctx),
   },
   Mutation: {
-    trackVisitor: (_: unknown, { input }: { input: { referralCode?: string | null } }, ctx: MockContext) => {
+    trackVisitor: (
+      _: unknown,
+      { input }: { input: { referralCode?: string | null; referralContext?: string | null } },
+      ctx: MockContext,
+    ) => {
       const { visitorId } = ctx.jar
-      if (visitorId !== null && input.referralCode) ctx.db.state.referralCodes[visitorId] = input.referralCode
+      if (visitorId !== null && input.referralCode) {
+        ctx.db.state.referralCodes[visitorId] = input.referralCode
+        ctx.db.state.referralContexts[visitorId] = input.referralContext ?? ''
+      }
       return { success: visitorId !== null }
     },
     applyClientConfiguration: (

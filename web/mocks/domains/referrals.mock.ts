@@ -1,5 +1,6 @@
 // Mocks invitations: the letters that a person sends. Friends of the mocks never buy, except in the seed.
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { referralContexts } from '@hemline/rules/referrals/came-by.ts'
 import { statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
 import {
   invitationAgainMessage,
@@ -101,14 +102,15 @@ export const referralsMocks = {
   },
   User: {
     referralInvitation: (_: unknown, __: unknown, ctx: MockContext) => {
-      const { referralCodes, openGifts } = ctx.db.state
+      const { referralCodes, referralContexts: said, openGifts } = ctx.db.state
+      const isGoody = said[ctx.jar.visitorId ?? -1] === referralContexts.goody
       const code = referralCodeOf(ctx.user ? openGifts[ctx.user.id] : referralCodes[ctx.jar.visitorId ?? -1])
       const gift = code !== undefined && giftOf(ctx, code)
       return gift
         ? {
             code,
-            isGoodyReferral: false,
-            isReferral: true,
+            isGoodyReferral: isGoody,
+            isReferral: !isGoody,
             referralCampaign: {
               advocateRewardAmount: referralAdvocate,
               friendRewardAmount: referralFriendPercent,

@@ -1,4 +1,5 @@
 import { refundLimit } from '@hemline/rules/fulfillment/staff.ts'
+import { cameByWords } from '@hemline/rules/referrals/came-by.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { giftCardsOfOrder } from '../gift-cards/gift-cards.ts'
 import {
@@ -51,6 +52,10 @@ export const fulfillmentResolvers: Resolvers = {
     order: (parent, _, ctx) => orderBehind(ctx, parent),
     refundable: (parent, _, ctx) => refundable(ctx, parent),
     refundLimit: () => refundLimit,
+    cameBy: async (parent, _, ctx) => {
+      const { referral_code: code, referral_context: context } = await orderBehind(ctx, parent)
+      return cameByWords(code, context)
+    },
     giftCards: ({ orderId }, _, ctx) => giftCardsOfOrder(ctx, orderId),
   },
 }

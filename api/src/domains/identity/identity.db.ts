@@ -90,16 +90,20 @@ export async function deleteOldVisitors(
 /** Where a visitor says to come from: the fields of trackVisitor. */
 export type VisitorSource = {
   referral_code: string | null
+  referral_context: string | null
   referrer: string | null
   utm_campaign: string | null
 }
 
 /**
- * Stores the referral code, referrer and campaign that a visitor came with. What is null keeps what an
+ * Stores the referral code and context, referrer and campaign that a visitor came with. What is null keeps what an
  * earlier visit told: a friend's code counts for a sign-up days after the click.
  */
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
-  const told = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== null))
+  const said = Object.entries(source).filter(([, value]) => value !== null)
+  // The context is of its code: that of an earlier friend's link says nothing of this one.
+  const { referral_code: code, referral_context: context } = source
+  const told = Object.fromEntries(code === null ? said : [...said, ['referral_context', context]])
   if (Object.keys(told).length === 0) return
   await db.updateTable('visitor').set(told).where('id', '=', id).execute()
 }
@@ -112,7 +116,7 @@ export async function findVisitorSource(db: DbOrTx, id: number): Promise<Visitor
   return db
     .selectFrom('visitor')
     .modifyFront(named('findVisitorSource'))
-    .select(['referral_code', 'referrer', 'utm_campaign'])
+    .select(['referral_code', 'referral_context', 'referrer', 'utm_campaign'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

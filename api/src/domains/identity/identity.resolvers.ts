@@ -44,6 +44,7 @@ export const identityResolvers: Resolvers = {
     trackVisitor: async (_, { input }, ctx) => ({
       success: await noteSource(ctx, {
         referral_code: input.referralCode ?? null,
+        referral_context: input.referralContext ?? null,
         referrer: input.referrer ?? previousReferrerOf(ctx),
         utm_campaign: input.utmCampaign ?? null,
       }),

@@ -194,6 +194,7 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
   const referrer = isTold ? pageBefore(source.referrer, ctx.config.WEB_ORIGIN) : null
   await updateVisitorSource(ctx.db, id, {
     referral_code: short(source.referral_code),
+    referral_context: short(source.referral_context),
     referrer: short(referrer),
     utm_campaign: isTold ? short(source.utm_campaign) : null,
   })

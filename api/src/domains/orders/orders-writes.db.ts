@@ -17,7 +17,7 @@ export type NewOrder = Omit<
   earned: string
 }
 
-/** Inserts an order and its lines. */
+/** Inserts an order and its lines. The order keeps by whose link its visitor came (§2). */
 export async function insertOrder(
   tx: DbOrTx,
   order: NewOrder,
@@ -25,7 +25,11 @@ export async function insertOrder(
 ): Promise<void> {
   await tx
     .insertInto('purchase_order')
-    .values(order as never)
+    .values({
+      ...order,
+      referral_code: sql`(select v.referral_code from visitor v where v.id = ${order.visitor_id ?? null}::bigint)`,
+      referral_context: sql`(select v.referral_context from visitor v where v.id = ${order.visitor_id ?? null}::bigint)`,
+    } as never)
     .modifyEnd(named('insertOrder'))
     .execute()
   await tx

@@ -95,6 +95,36 @@ describe.skipIf(!testServer)('an invitation', () => {
     return sent[0]
   }
 
+  it('keeps what a link said of itself with the visitor and the order, and employees read it', async () => {
+    const { code } = await invitations()
+    const visitor = app.newVisitor()
+    const say = (referralCode: string, referralContext: string | null) =>
+      visitor.run('trackVisitor', { input: { referralCode, referralContext } })
+    const invitationOf = async (client: TestClient) =>
+      resultOf<{ referralInvitation: object }>(await client.run('getUserHuman', {}), 'user')
+        .referralInvitation
+    await say(code, 'goody')
+    // Days later, without the link: the first click counts.
+    expect(await invitationOf(visitor)).toMatchObject({ code, isGoodyReferral: true, isReferral: false })
+    await visitor.run('trackVisitor', { input: { utmCampaign: 'autumn' } })
+    expect(await invitationOf(visitor)).toMatchObject({ isGoodyReferral: true })
+    // A later link of the same friend says what it is.
+    await say(code, 'pdp_share')
+    expect(await invitationOf(visitor)).toMatchObject({ isGoodyReferral: false, isReferral: true })
+    const { client: friend } = await join(undefined, undefined, visitor)
+    const [itemNumber = 0] = take(1)
+    const { orderId } = await delivered(shop, friend, [itemNumber])
+    const staff = await app.loggedIn('employee')
+    const { data } = await staff.run('getStaffOrder', { id: orderId })
+    expect(data?.staffOrder).toMatchObject({
+      cameBy: `By the link of ${code}, on a piece that was shared.`,
+    })
+    const stranger = (await join()).client
+    const other = await delivered(shop, stranger, take(1))
+    const { data: plain } = await staff.run('getStaffOrder', { id: other.orderId })
+    expect(plain?.staffOrder).toMatchObject({ cameBy: null })
+  })
+
   it('pays the advocate once, when the friend has kept the first order', async () => {
     const { code } = await invitations()
     expect(code).toMatch(/^priya-[a-z\d]{4}$/)

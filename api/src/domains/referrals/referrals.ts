@@ -1,6 +1,7 @@
 // Friends who invite friends: the page of invitations, letters, and the friend's gift (decision 0185).
 import { cents } from '@hemline/rules/common/money.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
+import { referralContexts } from '@hemline/rules/referrals/came-by.ts'
 import { statusLabelOf } from '@hemline/rules/referrals/invitation-words.ts'
 import {
   invitationAgainMessage,
@@ -17,6 +18,7 @@ import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, newToken, uuidv7 } from '../../platform/tokens.ts'
+import { cameFrom } from '../identity/identity.ts'
 import { creditDropsOf } from '../ledger/ledger.ts'
 import { findJoined } from './friends.db.ts'
 import {
@@ -165,26 +167,28 @@ export async function referralGiftFor(ctx: Context, text: string) {
 
 /**
  * Returns the invitation that brought the viewer (§3 ReferralInvitation): a member's own, or that of the code
- * with which a visitor came. `context`: of the link, which says whether it invited to a goody box. Null for
- * who came without one.
+ * with which a visitor came. `context`: of the link, which says whether it invited to a goody box; without it,
+ * what the visitor's first click told. Null for who came without one.
  */
 export async function referralInvitationOf(ctx: Context, context: string | null) {
   const { userId, visitorId, bot } = ctx.viewer
+  const kept = context === null && visitorId !== null ? await cameFrom(ctx.db, visitorId) : undefined
+  const said = context ?? kept?.referral_context ?? null
   if (userId !== null) {
     const advocate = await findAdvocateOfFriend(ctx.db, userId)
     if (!advocate) return null
     const { gift_ends_at: endsAt } = advocate
-    return invitationBy(advocate, context, endsAt !== null && endsAt > ctx.now() ? endsAt : null)
+    return invitationBy(advocate, said, endsAt !== null && endsAt > ctx.now() ? endsAt : null)
   }
   const advocate = visitorId !== null && !bot ? await findAdvocateOfVisitor(ctx.db, visitorId) : undefined
-  return advocate ? invitationBy(advocate, context, 'once joined') : null
+  return advocate ? invitationBy(advocate, said, 'once joined') : null
 }
 
 /** `gift`: until when the discount is open, 'once joined' for a visitor, null when it is over. */
 const invitationBy = (advocate: AdvocateRow, context: string | null, gift: Date | 'once joined' | null) => ({
   code: advocate.code,
-  isGoodyReferral: context === 'goody',
-  isReferral: context !== 'goody',
+  isGoodyReferral: context === referralContexts.goody,
+  isReferral: context !== referralContexts.goody,
   referralCampaign: {
     advocateRewardAmount: cents(referralAdvocate),
     friendRewardAmount: referralFriendPercent,

@@ -14,7 +14,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: { user: 'user_id', email: 'email' },
     why: tax,
     keep: 'id user_id status bundle_id payment_method payment_label payment_last4 promo_code totals subtotal_cents discount_cents shipping_cents fees_cents tax_cents duty_cents total_cents credits_cents gift_cards_cents charged_cents placed_at confirmed_at canceled_at captured_cents captured_at paid earned capturing_cents promotion_lost_cents delivery_lost_cents try_on',
-    erase: 'visitor_id cart_id delivery_location key_renewed_at',
+    erase: 'visitor_id cart_id delivery_location key_renewed_at referral_code referral_context',
     anonymise: { email: 'mail', ship_to: 'place', bill_to: 'place', access_key: 'secret' },
     hidden: 'access_key cart_id',
   },

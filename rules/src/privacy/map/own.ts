@@ -42,7 +42,8 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     'account',
     { visitor: 'id' },
     {
-      personal: 'id token_hash last_seen_at referral_code referrer utm_campaign do_not_sell_at country_id',
+      personal:
+        'id token_hash last_seen_at referral_code referral_context referrer utm_campaign do_not_sell_at country_id',
       none: 'created_at',
       hidden: 'token_hash',
       why: 'The cookie of your browser means nothing afterwards. A browser that others use too keeps its number.',

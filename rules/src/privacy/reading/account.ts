@@ -12,7 +12,7 @@ export const accountReadings: Readonly<Record<string, Reading>> = {
   visitor: read(
     'Browsers that you use',
     'created_at: First visit; last_seen_at: Last visit; referrer: Came from; ' +
-      'utm_campaign: Campaign; referral_code: Came with the code; do_not_sell_at: Asked not to be sold on',
+      'utm_campaign: Campaign; referral_code: Came with the code; referral_context: The link said; do_not_sell_at: Asked not to be sold on',
   ),
   session: read(
     'Where you are logged in',

@@ -151,6 +151,7 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
         <span className="soft">
           {order.email}, placed {when(order.placedAt)}, {order.paidWith}
         </span>
+        {staffOrder.cameBy && <span className="soft">{staffOrder.cameBy}</span>}
         {order.replacesCase && (
           <Link to="/employee/cases/$code" params={{ code: order.replacesCase }} className="link">
             Replacement for case {order.replacesCase}

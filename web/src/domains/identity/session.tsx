@@ -49,8 +49,10 @@ function useTrackVisitor(ready: boolean): void {
     if (!ready || told.current) return
     told.current = true
     const query = new URLSearchParams(globalThis.location.search)
+    const { code, context } = readReferral(globalThis.location.search)
     const input = {
-      referralCode: readReferral(globalThis.location.search).code,
+      referralCode: code,
+      referralContext: context,
       referrer: globalThis.document.referrer || null,
       utmCampaign: query.get('utm_campaign'),
     }

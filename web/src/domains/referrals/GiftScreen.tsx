@@ -1,3 +1,4 @@
+import { referralContexts } from '@hemline/rules/referrals/came-by.ts'
 import { giftDays } from '@hemline/rules/referrals/referrals.ts'
 import {
   GetReferralGiftDocument,
@@ -10,7 +11,7 @@ import { useClient, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { keepReferral } from '../../platform/referral.ts'
+import { keepReferral, readReferral } from '../../platform/referral.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Grid, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
@@ -32,7 +33,8 @@ function useReferral(code: string | undefined): void {
   useEffect(() => {
     if (code === undefined) return
     keepReferral(code)
-    const input = { referralCode: code, referrer: null, utmCampaign: null }
+    const { context } = readReferral(globalThis.location.search)
+    const input = { referralCode: code, referralContext: context, referrer: null, utmCampaign: null }
     void trackVisitor(client, input)
   }, [client, code])
 }
@@ -65,6 +67,7 @@ export function GiftScreen() {
   usePageHead({ title: '45% off your first order', robots: 'noindex' })
   const [{ data, error, fetching }, ask] = useQuery({ query: GetReferralGiftDocument, variables: { code } })
   const gift = data?.referralGift
+  const isToBox = readReferral(globalThis.location.search).context === referralContexts.goody
   const [{ data: shop }] = useQuery({ query: ItemsV2Document, variables: { input: pieces } })
   const items = shop?.itemsV2.nodes ?? []
   useReferral(gift?.isOpen ? gift.code : undefined)
@@ -88,9 +91,24 @@ export function GiftScreen() {
               Hemline sells clothes that were worn well: looked over by a person, measured, described as they
               are. The gift is good for {giftDays} days after you join.
             </Text>
+            {isToBox && (
+              <Text tone="soft" upTo="measure">
+                {gift.from} thinks of a goody box for you: a person chooses pieces in your sizes, you try them
+                on at home and pay for what stays. The 45% are for a first order from the shop.
+              </Text>
+            )}
             {gift.isOpen ? (
               <Row gap={5} above={3}>
-                <Link className={buttonClass()} to="/sign-up" search={{ next: '/women' }}>
+                {isToBox && (
+                  <Link className={buttonClass()} to="/sign-up" search={{ next: '/my/goody-boxes/new' }}>
+                    Begin with a goody box
+                  </Link>
+                )}
+                <Link
+                  className={buttonClass(isToBox ? { look: 'line' } : {})}
+                  to="/sign-up"
+                  search={{ next: '/women' }}
+                >
                   Take the 45%
                 </Link>
                 <Link className={buttonClass({ look: 'text' })} to="/">

@@ -1,3 +1,4 @@
+import { referralContexts } from '@hemline/rules/referrals/came-by.ts'
 import { invitationProblem } from '@hemline/rules/referrals/referrals.ts'
 import { type InvitationsFieldsFragment, SendInvitationDocument } from '@hemline/schema/generated/graphql.ts'
 import { Copy, QrCode, Share2 } from 'lucide-react'
@@ -30,6 +31,13 @@ async function share(link: string): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') return
     await copyLink(link)
   }
+}
+
+/** Returns the link that invites a friend to begin with a goody box: the same gift (decision 0218). */
+function boxLinkOf(link: string): string {
+  const box = new URL(link)
+  box.searchParams.set('referral_context', referralContexts.goody)
+  return box.href
 }
 
 /** Renders a link as a QR code that a phone's camera reads from a screen. */
@@ -115,6 +123,7 @@ export function YourLink({ link, invitations }: { link: string; invitations: Inv
           Your code: <b className="strong">{code}</b>
         </Text>
         <LinkButton onClick={() => void copyText(code, codeCopied(code))}>Copy your code</LinkButton>
+        <LinkButton onClick={() => void copyLink(boxLinkOf(link))}>Copy a link to a goody box</LinkButton>
       </Row>
       <Row gap={5} above={3}>
         {canShare && (

@@ -69,6 +69,8 @@ describe('invitations', () => {
     await user.click(main().getByRole('button', { name: 'Copy your code' }))
     expect(copied).toHaveBeenCalledWith(link.value.split('/i/')[1])
     expect(await screen.findByText('Code copied.')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Copy a link to a goody box' }))
+    expect(copied).toHaveBeenCalledWith(`${link.value}?referral_context=goody`)
     await user.click(main().getByRole('button', { name: 'Show as a QR code' }))
     expect(main().getByRole('img', { name: 'QR code of your link' })).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Hide the QR code' }))
@@ -115,6 +117,18 @@ describe('the gift behind a link', () => {
     const told = await bar.findByRole('link', { name: '45% off from Nora W.' })
     await userEvent.setup().click(told)
     expect(await (await shown()).findByText(/^Nora W\. gives you 45% off your first order/)).toBeTruthy()
+  })
+
+  it('leads to a goody box where the advocate thought of one, and says what the gift is for', async () => {
+    const shop = newShop()
+    globalThis.history.replaceState(null, '', '/i/nora-7k2q?referral_context=goody')
+    await renderAt('/i/nora-7k2q?referral_context=goody', { shop })
+    expect(await (await shown()).findByText(/^Nora W\. thinks of a goody box for you: /)).toBeTruthy()
+    const begin = main().getByRole('link', { name: 'Begin with a goody box' })
+    expect(begin.getAttribute('href')).toBe('/sign-up?next=%2Fmy%2Fgoody-boxes%2Fnew')
+    await waitFor(() => expect(Object.values(shop.db.state.referralContexts)).toEqual(['goody']))
+    globalThis.history.replaceState(null, '', '/')
+    globalThis.sessionStorage.clear()
   })
 
   it('stands in the links that a member shares, and in nobody else’s bar', async () => {
