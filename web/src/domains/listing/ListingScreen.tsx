@@ -150,6 +150,12 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
       >
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </ListingHead>
+      {/* It stands at the foot of the window; by keyboard it comes before the filters that it saves. */}
+      {edited !== null && (
+        <Suspense>
+          <EditedSearchBar id={edited} shown={toSave} />
+        </Suspense>
+      )}
       {landing && <ShopByCategory place={place} categories={categories} />}
       <ListingColumns
         bare={bare}
@@ -207,11 +213,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         </PiecesPlace>
       </ListingColumns>
       {items && after}
-      {edited !== null && (
-        <Suspense>
-          <EditedSearchBar id={edited} shown={toSave} />
-        </Suspense>
-      )}
       <Suspense>
         {items && <ListingFoot ask={ask} path={listing.chosen.length === 0 && place.pathname} />}
       </Suspense>

@@ -73,6 +73,9 @@ function Forget() {
   )
 }
 
+/** The height of the lines of a member of whom nothing is known yet, in pixels: nothing moves when they come. */
+const linesHeight = 420
+
 /**
  * Renders the section of /my/sizes with the measurements that fit notes are based on: body measurements and
  * medians of kept pieces.
@@ -98,7 +101,7 @@ export function FitBasis() {
           <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })}>Try again</LinkButton>
         </Note>
       ) : (
-        <Skeleton width="100%" height={120} />
+        <Skeleton width="100%" height={linesHeight} />
       )}
       <p className="small soft">
         Pieces count once you kept them past their return days. Only you see these numbers.
