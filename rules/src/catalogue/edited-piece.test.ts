@@ -28,7 +28,6 @@ const jeans: EditableItem = {
 }
 const row: EditedFrom = {
   chars: { pattern: 'Solid', pantCut: 'Straight leg', jeanWash: 'Dark wash', careInstructions: 'Wash cold' },
-  advanced_color_names: ['indigo'],
 }
 const made = (path: string, change: Partial<EditableItem>, from = row) => {
   const wanted = { ...jeans, ...change }
@@ -52,14 +51,20 @@ describe('what follows from an edit', () => {
     const black = made('jeans/straight-jeans', { colorNames: ['black'] })
     expect(black).toMatchObject({ jean_wash_tags: [], advanced_color_names: [] })
     expect(black).not.toHaveProperty('chars.jeanWash')
-    expect(made('jeans/straight-jeans', { colorNames: ['white', 'blue'] })).toMatchObject({
+    expect(made('jeans/straight-jeans', { colorNames: ['white', 'navy'] })).toMatchObject({
       chars: row.chars,
       jean_wash_tags: ['dark wash'],
-      advanced_color_names: ['indigo'],
+      color_names: ['white', 'blue'],
+      advanced_color_names: ['navy'],
     })
   })
+  it('takes the wash that a new shade tells', () => {
+    const pale = made('jeans/straight-jeans', { colorNames: ['pale blue'] })
+    expect(pale).toMatchObject({ chars: { jeanWash: 'Light wash' }, jean_wash_tags: ['light wash'] })
+    expect(made('pants/dress-pants', { colorNames: ['pale blue'] })).not.toHaveProperty('chars.jeanWash')
+  })
   it('keeps what no cut decides when shoes are cut otherwise', () => {
-    const shoe = { chars: { shoeWidth: 'Wide', toe: 'Round' }, advanced_color_names: [] }
+    const shoe = { chars: { shoeWidth: 'Wide', toe: 'Round' } }
     const again = made('shoes/flats', { cut: 'square-flat' }, shoe)
     expect(again).toMatchObject({ chars: { shoeWidth: 'Wide' } })
   })

@@ -4,14 +4,19 @@ import { measurementNames, measurementsProblem } from '../intake/measures.ts'
 import type { EditableItem, EditField } from './item-edits.ts'
 import type { Kind } from './kinds/kind.ts'
 import { kindBySlug, shapeOf } from './kinds/kinds.ts'
-import { describeGraded, gradedProblem, patternsOf, tagsOfAttributes } from './piece-words.ts'
-import { colorOfWash, shadesAmong } from './shades.ts'
+import { sentence } from './piece-labels.ts'
+import {
+  describeGraded,
+  gradedProblem,
+  isDenim,
+  isOnLegs,
+  patternsOf,
+  tagsOfAttributes,
+} from './piece-words.ts'
+import { colorOfWash, readColors, washAmong } from './shades.ts'
 
 /** The columns of a piece from which an edit goes on. */
-export type EditedFrom = {
-  readonly chars: Readonly<Record<string, string>>
-  readonly advanced_color_names: readonly string[]
-}
+export type EditedFrom = { readonly chars: Readonly<Record<string, string>> }
 
 /** Attributes that a piece keeps in whatever kind it is filed. */
 const ofAnyKind = ['careInstructions', 'general']
@@ -38,7 +43,7 @@ export function withoutOldMeasures(path: string, before: EditableItem, wanted: E
 }
 
 type Edit = { readonly path: string; readonly before: EditableItem; readonly wanted: EditableItem }
-type Problem = { readonly field: EditField; readonly message: string }
+type Problem = { readonly field: string; readonly message: string }
 
 /** A measurement's name that was there before the edit is left alone. */
 function measuresProblem({ path, before, wanted }: Edit): string | undefined {
@@ -67,13 +72,17 @@ export function madeProblem(edit: Edit, changed: readonly EditField[]): Problem 
   })
 }
 
-/** The attribute of the wash, where the piece still is denim of its color. */
+/** The wash, in small letters, where the piece is denim: the one of its new color, else the one it had. */
 function washAfter(kind: Kind, { chars }: EditedFrom, wanted: EditableItem): string | undefined {
-  const wash = chars.jeanWash
-  const color = wash && colorOfWash(wash.toLowerCase())
+  const before = chars.jeanWash?.toLowerCase()
+  const pattern = wanted.pattern === '' ? null : wanted.pattern
   // The pattern of denim is filed as "Solid".
-  const mayBeDenim = patternsOf(kind).includes('denim') && ['', 'solid', 'denim'].includes(wanted.pattern)
-  return color && mayBeDenim && wanted.colorNames.includes(color) ? wash : undefined
+  const isStill = before && patternsOf(kind).includes('denim') && (pattern === null || pattern === 'solid')
+  if (!isStill && !isDenim(kind, pattern)) return undefined
+  const said = washAmong(wanted.colorNames)
+  if (said || !before) return said
+  const color = colorOfWash(before) ?? ''
+  return readColors(wanted.colorNames).colors.includes(color) ? before : undefined
 }
 
 function attributesAfter(kind: Kind, { chars: before }: EditedFrom, wanted: EditableItem, isOther: boolean) {
@@ -109,14 +118,15 @@ export function madeOf(path: string, row: EditedFrom, wanted: EditableItem, chan
   const made = isMade(changed) ? attributesAfter(kind, row, wanted, isOther) : { chars: row.chars, tags: {} }
   const { jeanWash, ...plain } = made.chars
   const wash = washAfter(kind, row, wanted)
-  const chars = { ...plain, ...(wash ? { jeanWash: wash } : {}) }
-  const isOnLegs = isWorn(kind, 'legs')
+  const chars = { ...plain, ...(wash ? { jeanWash: sentence(wash) } : {}) }
+  const { colors, shades } = readColors(wanted.colorNames)
+  const cut = wanted.cut === '' ? null : wanted.cut
   return {
     chars,
     ...tagsOfAttributes(chars),
     ...made.tags,
-    jean_wash_tags: wash && isOnLegs ? [wash.toLowerCase()] : [],
-    ...(isColored ? { advanced_color_names: shadesAmong(row.advanced_color_names, wanted.colorNames) } : {}),
-    ...(isOther && !isOnLegs && !isWorn(kind, 'skirt') ? { adjustable_waist: null } : {}),
+    jean_wash_tags: wash && isOnLegs(kind, cut) ? [wash] : [],
+    ...(isColored ? { color_names: colors, advanced_color_names: shades } : {}),
+    ...(isOther && !isWorn(kind, 'legs') && !isWorn(kind, 'skirt') ? { adjustable_waist: null } : {}),
   }
 }

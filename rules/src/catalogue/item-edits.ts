@@ -16,6 +16,7 @@ export type EditableItem = {
   condition: Condition
   conditionDescription: string
   additionalDescription: string
+  /** Colors, or shades of them, by their names. */
   colorNames: readonly string[]
   materials: readonly string[]
   measurements: readonly { name: string; inches: number }[]

@@ -53,4 +53,5 @@ export function patternBehind(attribute: string | null | undefined): Pattern | '
 export const cutLabel = (silhouette: string): string => sentence(silhouette.replaceAll('-', ' '))
 
 export const cutUnknown = 'This kind of piece has no such cut.'
+export const detailUnknown = 'Pieces of this kind have no such detail.'
 export const patternUnknown = 'This kind of piece has no such pattern.'

@@ -1,9 +1,11 @@
 // Builds a piece's title and description attributes from its kind, cut, pattern, color and material, so that
 // no word contradicts another. The seed and the grading station use the same functions (decision 0120).
+import { detailsOfAll, detailsProblem, type SaidDetail } from './kind-details.ts'
 import type { Kind, Pattern } from './kinds/kind.ts'
 import { kindBySlug, shapeOf } from './kinds/kinds.ts'
 import { cutUnknown, isTwoColored, patternUnknown, sentence } from './piece-labels.ts'
 import { type PieceFacts, patternWord, titleOf } from './piece-title.ts'
+import { readColors, washAmong } from './shades.ts'
 import { type BodyUse, charsOf } from './silhouettes/words.ts'
 
 /** For what a piece of the body is worn: its attributes differ. */
@@ -36,13 +38,15 @@ export const tagsOfAttributes = (chars: Readonly<Record<string, string>>) => ({
   neckline_tags: lower(chars.neckline),
 })
 
-/** What a grader says of a piece; the cut and the pattern may be left unsaid. */
+/** What a grader says of a piece; the cut, the pattern and the details may be left unsaid. */
 export type Graded = {
   readonly kind: Kind
   readonly cut: string | null
   readonly pattern: string | null
+  /** Colors and shades by their names, the first one first. */
   readonly colors: readonly string[]
   readonly materials: readonly string[]
+  readonly details?: readonly SaidDetail[]
 }
 
 /** Returns the patterns in which pieces of a kind occur, the most frequent first. */
@@ -50,15 +54,36 @@ export const patternsOf = ({ patterns }: Kind): Pattern[] => [
   ...new Set(patterns.toSorted(([a], [b]) => b - a).map(([, pattern]) => pattern)),
 ]
 
+/** Returns the materials that pieces of a kind are made of, the most frequent first. */
+export function materialsOf({ materials }: Kind): string[] {
+  const shares = new Map<string, number>()
+  for (const [share, names] of materials)
+    for (const name of names) shares.set(name, (shares.get(name) ?? 0) + share)
+  return [...shares].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
+}
+
+type GradedProblem = { field: 'cut' | 'pattern' | 'details'; message: string }
+
+/** Returns whether a piece is of denim: it was said, or the kind has nothing else. */
+export const isDenim = (kind: Kind, pattern: string | null): boolean =>
+  pattern === 'denim' || (pattern === null && patternsOf(kind).every((one) => one === 'denim'))
+
+/** Returns whether pieces of a kind, or of one cut of it, are worn on the legs. */
+export const isOnLegs = (kind: Kind, cut: string | null): boolean =>
+  (cut === null ? kind.silhouettes : [cut]).every((one) => shapeOf(kind, one).on === 'legs')
+
 /**
- * Returns the problem of a grader's entry, by field: a cut or pattern that pieces of this kind don't have;
+ * Returns the problem of a grader's entry, by field: a cut, pattern or detail that pieces of this kind don't have;
  * undefined when it is valid.
  */
 export function gradedProblem({
   kind,
   cut,
   pattern,
-}: Pick<Graded, 'kind' | 'cut' | 'pattern'>): { field: 'cut' | 'pattern'; message: string } | undefined {
+  details = [],
+}: Pick<Graded, 'kind' | 'cut' | 'pattern' | 'details'>): GradedProblem | undefined {
+  const undetailed = detailsProblem(kind, details)
+  if (undetailed !== undefined) return { field: 'details', message: undetailed }
   if (cut !== null && !kind.silhouettes.includes(cut)) return { field: 'cut', message: cutUnknown }
   const known: readonly string[] = patternsOf(kind)
   return pattern !== null && !known.includes(pattern)
@@ -69,30 +94,45 @@ export function gradedProblem({
 /** How many styles and occasions of its kind a graded piece is filed under: the first ones. */
 const mostTags = 2
 
+/** The colors that a title names: of denim its wash, as it is sold by. */
+function titleColors(words: readonly string[], wash: string | undefined) {
+  const [first = '', other] = words
+  const named = first === 'multi' ? 'multicolor' : first
+  const isMany = first === 'multi' || other === 'multi'
+  return { color: wash ?? named, second: isMany ? undefined : other }
+}
+
 /**
- * Builds title, attributes and tags of a piece from a grader's entries. Unknown facts are left out; style and
- * occasion tags are those usual for the kind. Throws for a cut that the kind does not have.
+ * Builds title, attributes, tags, shades and wash of a piece from a grader's entries. Unknown facts are left
+ * out; style and occasion tags are those usual for the kind. Throws for a cut that the kind does not have.
  */
-export function describeGraded({ kind, cut, pattern, colors, materials }: Graded) {
-  const [color = '', other] = colors
+export function describeGraded({ kind, cut, pattern, colors, materials, details = [] }: Graded) {
   const known = patternsOf(kind).find((one) => one === pattern)
-  const isMany = color === 'multi' || other === 'multi'
+  const wash = isDenim(kind, pattern) ? washAmong(colors) : undefined
+  const { color, second } = titleColors(colors, wash)
   const facts: PieceFacts = {
     kind,
     cut: cut === null ? undefined : shapeOf(kind, cut),
     silhouette: cut ?? '',
     pattern: known,
-    color: color === 'multi' ? 'multicolor' : color,
-    second: known && isTwoColored(known) && !isMany ? other : undefined,
+    color,
+    second: known && isTwoColored(known) ? second : undefined,
     materials,
   }
-  const chars = attributesOf(facts)
+  const chars = {
+    ...detailsOfAll(kind),
+    ...Object.fromEntries(details.map(({ name, value }) => [name, value])),
+    ...attributesOf(facts),
+    ...(wash ? { jeanWash: sentence(wash) } : {}),
+  }
   return {
     title: titleOf(facts),
     chars,
     style_tags: kind.styles.slice(0, mostTags),
     occasion_tags: kind.occasions.slice(0, mostTags),
     ...tagsOfAttributes(chars),
+    advanced_color_names: readColors(colors).shades,
+    jean_wash_tags: wash && isOnLegs(kind, cut) ? [wash] : [],
   }
 }
 
@@ -115,7 +155,8 @@ export function madeWords(path: string, { cut, pattern, colorNames: colors, mate
   const graded = { cut: cut || null, pattern: pattern || null, colors, materials }
   if (!kind || gradedProblem({ kind, ...graded })) return undefined
   const { title, chars } = describeGraded({ kind, ...graded })
-  const word = (name: string) => chars[name] ?? null
+  const said: Readonly<Record<string, string>> = chars
+  const word = (name: string) => said[name] ?? null
   return {
     title,
     categoryPath: path,

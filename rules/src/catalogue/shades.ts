@@ -24,9 +24,26 @@ const familyByShade = new Map(
 /** Returns the color of a shade ("navy": blue); undefined for an unknown shade. */
 export const familyOf = (shade: string): string | undefined => familyByShade.get(shade)
 
-/** Returns those of the shades that belong to one of the colors. */
-export const shadesAmong = (shades: readonly string[], colors: readonly string[]): string[] =>
-  shades.filter((shade) => colors.includes(familyOf(shade) ?? ''))
+/** What people call colors, told apart: the colors that filters list, and the shades among the words. */
+export type ReadColors = { readonly colors: string[]; readonly shades: string[] }
+
+/**
+ * Reads words for colors as graders and editors write them: a shade stands for its color as well ("navy" is
+ * blue), and a color that has a shade of the same name ("black") claims none. Unknown words are left among the
+ * colors.
+ */
+export function readColors(words: readonly string[]): ReadColors {
+  const shades = words.filter((word) => !(word in shadesOf) && familyByShade.has(word))
+  const colors = words.map((word) => (word in shadesOf ? word : (familyByShade.get(word) ?? word)))
+  return { colors: [...new Set(colors)], shades: [...new Set(shades)] }
+}
+
+/** Returns the words for a piece's colors: its shades where it has some of a color, else the color. */
+export const colorWords = (colors: readonly string[], shades: readonly string[]): string[] =>
+  colors.flatMap((color) => {
+    const own = shades.filter((shade) => familyOf(shade) === color)
+    return own.length === 0 || own.includes(color) ? [color] : own
+  })
 
 /** The wash of denim by the shade that it gives the cloth. */
 const washByShade: Readonly<Record<string, string>> = {
@@ -37,8 +54,9 @@ const washByShade: Readonly<Record<string, string>> = {
   ecru: 'white wash',
 }
 
-/** Returns the wash of denim in this shade ("indigo": dark wash); undefined for shades of other cloth. */
-export const washOf = (shade: string): string | undefined => washByShade[shade]
+/** Returns the wash of denim that words for colors tell ("indigo": dark wash); undefined for none. */
+export const washAmong = (words: readonly string[]): string | undefined =>
+  words.map((word) => washByShade[word]).find((wash) => wash !== undefined)
 
 /** Returns the color of denim in this wash ("dark wash": blue); undefined for an unknown wash. */
 export function colorOfWash(wash: string): string | undefined {

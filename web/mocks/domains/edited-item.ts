@@ -10,6 +10,7 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
+import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
 import { materialNamed, pieceGender, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
@@ -30,7 +31,7 @@ export const editableOf = (item: MockItem): EditableItem => ({
   condition: item.condition,
   conditionDescription: item.condition_description ?? '',
   additionalDescription: item.additional_description ?? '',
-  colorNames: item.color_names,
+  colorNames: colorWords(item.color_names, item.advanced_color_names),
   materials: item.materials,
   flaws: item.flaws.map((flaw) => flaw.description),
   measurements: item.measurements,
@@ -105,7 +106,6 @@ export function editPiece(ctx: MockContext, item: MockItem, typed: EditableItem)
     condition: wanted.condition,
     condition_description: wanted.conditionDescription || null,
     additional_description: wanted.additionalDescription || null,
-    color_names: wanted.colorNames,
     materials: wanted.materials,
     measurements: wanted.measurements,
     price_cents: wanted.price,

@@ -85,6 +85,7 @@ function viewOf(ctx: MockContext, item: MockItem) {
     itemNumber: item.item_number,
     version: `${notes[0]?.id ?? ''}/${contentHash(editableOf(item), item.state)}`,
     item,
+    colorWords: editableOf(item).colorNames,
     notes,
     state: item.state,
     stateLabel: words(item.state),

@@ -2,8 +2,14 @@
 // The grading table in memory: the rules are the real ones, the bags are marked.
 
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { detailsOf, type SaidDetail } from '@hemline/rules/catalogue/kind-details.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import { describeGraded, gradedProblem, patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
+import {
+  describeGraded,
+  gradedProblem,
+  materialsOf,
+  patternsOf,
+} from '@hemline/rules/catalogue/piece-words.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import * as rules from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
@@ -173,6 +179,7 @@ type Grade = {
   flaws?: string[] | null
   colors?: string[] | null
   materials?: string[] | null
+  details?: SaidDetail[] | null
   cut?: string | null
   pattern?: string | null
   price?: number | null
@@ -182,9 +189,9 @@ type Grade = {
 }
 
 /** What a grader said of the cut; undefined for the few kinds that only the mocks have. */
-function saidOf({ cut, pattern }: Grade, slug: string) {
+function saidOf({ cut, pattern, details }: Grade, slug: string) {
   const kind = kindBySlug(slug)
-  return kind && { kind, cut: cut ?? null, pattern: pattern ?? null }
+  return kind && { kind, cut: cut ?? null, pattern: pattern ?? null, details: details ?? [] }
 }
 
 function titleOf(input: Grade): string {
@@ -384,7 +391,12 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
 
 function madeOf(slug: string) {
   const kind = kindBySlug(slug)
-  return { cuts: kind?.silhouettes ?? [], patterns: kind ? patternsOf(kind) : [] }
+  return {
+    cuts: kind?.silhouettes ?? [],
+    patterns: kind ? patternsOf(kind) : [],
+    materials: kind ? materialsOf(kind) : [],
+    details: kind ? detailsOf(kind) : [],
+  }
 }
 
 /** Returns the kinds, sizes and colors that a form for a piece chooses from. */

@@ -164,6 +164,7 @@ export type NewItemRow = {
   style_tags: string[]
   occasion_tags: string[]
   pant_cut_tags: string[]
+  jean_wash_tags: string[]
   waist_tags: string[]
   neckline_tags: string[]
   condition: string
@@ -175,6 +176,7 @@ export type NewItemRow = {
   size_display: string
   size_equivalents: string[]
   color_names: string[]
+  advanced_color_names: string[]
   materials: string[]
   measurements: { name: string; inches: number }[]
   luxe_brand: boolean

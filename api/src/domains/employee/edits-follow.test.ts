@@ -67,13 +67,16 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     expect(await rowOf(number)).toMatchObject({ size_display: 'Size L', size_equivalents: ['12', '14'] })
   })
 
-  test('to another color leaves no shade of the old one, and keeps those of colors that stay', async () => {
+  test('to another color leaves no shade of the old one, and takes those that are named', async () => {
     const navy = await pieceWhere(sql<boolean>`color_names = '{blue}' and advanced_color_names = '{navy}'`)
     await edit(navy, { colorNames: ['red'] })
     expect(await rowOf(navy)).toMatchObject({ color_names: ['red'], advanced_color_names: [] })
     const more = await pieceWhere(sql<boolean>`color_names = '{blue}' and advanced_color_names = '{navy}'`)
-    await edit(more, { colorNames: ['white', 'blue'] })
-    expect(await rowOf(more)).toMatchObject({ advanced_color_names: ['navy'] })
+    await edit(more, { colorNames: ['White', 'teal'] })
+    expect(await rowOf(more)).toMatchObject({
+      color_names: ['white', 'blue'],
+      advanced_color_names: ['teal'],
+    })
   })
 
   test('of jeans to another color leaves no wash of the old one', async () => {

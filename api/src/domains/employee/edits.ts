@@ -22,6 +22,7 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { readColors } from '@hemline/rules/catalogue/shades.ts'
 import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
@@ -94,7 +95,7 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     condition: all.condition,
     conditionDescription: all.conditionDescription.trim(),
     additionalDescription: all.additionalDescription.trim(),
-    colorNames: [...new Set(all.colorNames)],
+    colorNames: [...new Set(all.colorNames.map((one) => one.trim().toLowerCase()))],
     materials: [...new Set(trimmed(all.materials).map(materialNamed))],
     flaws: trimmed(all.flaws),
     measurements: all.measurements.map(({ name, inches }) => ({ name: name.trim(), inches })),
@@ -134,7 +135,7 @@ async function knownOf(
     return refusal('Please choose a size of this kind of piece.', 'sizingId')
   if (changed.includes('colorNames')) {
     const colors = new Set((await allColors(tx)).map(({ name }) => name))
-    if (wanted.colorNames.some((one) => !colors.has(one)))
+    if (readColors(wanted.colorNames).colors.some((one) => !colors.has(one)))
       return refusal('There is no such color.', 'colorNames')
   }
   return { brand, category, size }
@@ -184,7 +185,6 @@ function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: re
     ...(has('condition') ? { condition: wanted.condition } : {}),
     ...(has('conditionDescription') ? { condition_description: wanted.conditionDescription || null } : {}),
     ...(has('additionalDescription') ? { additional_description: wanted.additionalDescription || null } : {}),
-    ...(has('colorNames') ? { color_names: [...wanted.colorNames] } : {}),
     ...(has('materials') ? { materials: [...wanted.materials] } : {}),
     ...(has('measurements') ? { measurements: wanted.measurements } : {}),
     ...(has('flaws')

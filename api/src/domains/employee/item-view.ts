@@ -13,6 +13,7 @@ import {
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
+import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
@@ -44,7 +45,7 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   condition: row.condition,
   conditionDescription: row.condition_description ?? '',
   additionalDescription: row.additional_description ?? '',
-  colorNames: row.color_names,
+  colorNames: colorWords(row.color_names, row.advanced_color_names),
   materials: row.materials,
   flaws: row.flaws.map((flaw) => flaw.description),
   measurements: row.measurements.map(({ name, inches }) => ({ name, inches })),
@@ -145,6 +146,7 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
     editable: isEditable(state),
     acts: [...actsOf(state)],
     item: row,
+    colorWords: colorWords(row.color_names, row.advanced_color_names),
     source: row.source,
     seller: origin?.seller ?? null,
     bagNumber: origin?.bagNumber ?? null,

@@ -4,6 +4,7 @@
 
 import { kindBySlug, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describeGraded, gradedProblem } from '@hemline/rules/catalogue/piece-words.ts'
+import { readColors } from '@hemline/rules/catalogue/shades.ts'
 import { inCut, isSizeCut, petiteOrTall, type SizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
 import { prohibitedMessage } from '@hemline/rules/direct-sell/prohibited.ts'
@@ -206,14 +207,20 @@ export async function describeBy(
     return refusal('Please say whether the size is petite or tall.', 'size')
   if (!size || (!declined && !sizeFits(category.sizeCategory, size, root)))
     return refusal('Please choose a size of this kind of piece.', 'size')
-  const colors = [...new Set(input.colors ?? [])]
+  const words = [...new Set(input.colors ?? [])]
+  const { colors } = readColors(words)
   const known = new Set((await lookups.colors()).map(({ name }) => name))
-  if (!declined && (colors.length === 0 || colors.length > 3))
+  if (!declined && (words.length === 0 || words.length > 3))
     return refusal('Please name one to three colors.', 'colors')
   if (colors.some((one) => !known.has(one))) return refusal('There is no such color.', 'colors')
   const measured = measurementsProblem(input.measurements ?? [], category.path)
   if (measured) return refusal(measured, 'measurements')
-  const said = { kind, cut: input.cut ?? null, pattern: input.pattern ?? null }
+  const said = {
+    kind,
+    cut: input.cut ?? null,
+    pattern: input.pattern ?? null,
+    details: input.details ?? [],
+  }
   const misnamed = gradedProblem(said)
   if (misnamed) return refusal(misnamed.message, misnamed.field)
   const named = await lookups.brand(input)
@@ -236,7 +243,7 @@ export async function describeBy(
     department_tags: departments,
     merchandising_department: merchandisingDepartment(root),
     gender: pieceGender(departments),
-    ...describeGraded({ ...said, colors, materials }),
+    ...describeGraded({ ...said, colors: words, materials }),
     condition: input.condition ?? 'good',
     flaws: flawWords(input.flaws ?? []).map((description) => ({ description })),
     quality_type: qualityTypes[tier],

@@ -323,6 +323,51 @@ describe.skipIf(!testServer)('intake', () => {
       expect(row.occasion_tags.length).toBeGreaterThan(0)
       expect(row.size_equivalents.length).toBeGreaterThan(0)
     })
+    it('is filed by its shade, the wash that its shade tells and its width, as pieces of the seed are', async () => {
+      const bag = await makeBag(app)
+      const kindOf = async (slug: string) => {
+        const { category_id, sizing_id } = await app.db
+          .selectFrom('item')
+          .innerJoin('category', 'category.id', 'item.category_id')
+          .select(['category_id', 'sizing_id'])
+          .where('category.slug', '=', slug)
+          .executeTakeFirstOrThrow()
+        return { categoryId: category_id, sizingId: sizing_id, materials: [], cut: null, pattern: null }
+      }
+      const rowOf = (itemNumber: number | undefined) =>
+        app.db
+          .selectFrom('item')
+          .select(['title', 'color_names', 'advanced_color_names', 'jean_wash_tags', 'chars'])
+          .where('item_number', '=', itemNumber ?? 0)
+          .executeTakeFirstOrThrow()
+      const jeans = await kindOf('straight-jeans')
+      const blue = await grade(tomas, wish(bag, 1, { ...jeans, colors: ['indigo'] }))
+      expect(await rowOf(blue.piece?.itemNumber)).toMatchObject({
+        title: 'Dark wash straight jeans',
+        color_names: ['blue'],
+        advanced_color_names: ['indigo'],
+        jean_wash_tags: ['dark wash'],
+        chars: { jeanWash: 'Dark wash' },
+      })
+      const flats = await kindOf('flats')
+      const wide = { name: 'shoeWidth', value: 'Wide' }
+      const said = { ...flats, colors: ['navy', 'gold'], details: [wide] }
+      const shoes = await grade(tomas, wish(bag, 2, said))
+      expect(await rowOf(shoes.piece?.itemNumber)).toMatchObject({
+        title: 'Navy flats',
+        color_names: ['blue', 'gold'],
+        advanced_color_names: ['navy'],
+        jean_wash_tags: [],
+        chars: { shoeWidth: 'Wide' },
+      })
+      const suit = await grade(tomas, wish(bag, 3, { ...(await kindOf('pant-suits')), colors: ['black'] }))
+      const made = await rowOf(suit.piece?.itemNumber)
+      expect(made).toMatchObject({ advanced_color_names: [], chars: { pieceCount: '2 pieces' } })
+      expect(await grade(tomas, wish(bag, 4, { ...jeans, details: [wide] }))).toMatchObject({
+        __typename: 'IntakeRefusal',
+        field: 'details',
+      })
+    })
     it('can’t be cut or patterned as no piece of its kind is', async () => {
       const bag = await makeBag(app)
       expect(await grade(tomas, { ...wish(bag, 1), cut: 'pencil-skirt' })).toMatchObject({

@@ -1,8 +1,9 @@
 // Reads of the intake station: bags that wait, the content of a scanned bag, choices for grading, and
 // price suggestions.
 import { readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { detailsOf } from '@hemline/rules/catalogue/kind-details.ts'
 import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import { patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
+import { materialsOf, patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
 import { eachCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
@@ -201,6 +202,8 @@ export async function pieceChoices(ctx: Context) {
         measurements: [...measurementNames(one.path)],
         cuts: [...(kind?.silhouettes ?? [])],
         patterns: kind ? patternsOf(kind) : [],
+        materials: kind ? materialsOf(kind) : [],
+        details: kind ? detailsOf(kind) : [],
       }
     }),
     sizes: eachCut(sizes),

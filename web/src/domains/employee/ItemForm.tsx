@@ -294,7 +294,7 @@ function WordFields({ draft, set, errorAt }: PartProps) {
       <Field
         label={editLabels.colorNames}
         value={draft.colors}
-        hint="One to three."
+        hint="One to three: colors, or shades such as navy."
         onChange={(event) => set({ colors: event.target.value })}
         {...errorAt('colorNames')}
       />

@@ -36,7 +36,7 @@ export const list = (text: string) =>
     .filter(Boolean)
 
 /** Returns the initial values of the form that edits a piece. */
-export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
+export const draftOf = ({ item, colorWords }: StaffItemFieldsFragment): Draft => ({
   title: item.title,
   brandId: item.brandId,
   brandName: item.brand,
@@ -49,7 +49,7 @@ export const draftOf = ({ item }: StaffItemFieldsFragment): Draft => ({
   condition: item.condition,
   conditionDescription: item.conditionDescription ?? '',
   additionalDescription: item.additionalDescription ?? '',
-  colors: item.colorNames.join(', '),
+  colors: colorWords.join(', '),
   materials: item.materials.join(', '),
   measurements: item.measurements.map(({ name, inches }) => `${name} ${inches}`).join(', '),
   // A flaw is a sentence: one a line.

@@ -1,5 +1,6 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
 // the next key has a meaning.
+import { shadesOf } from '@hemline/rules/catalogue/shades.ts'
 import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -11,7 +12,16 @@ import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
-import { matches, nextStep, type Step, sizeKey, sizesFor, withCategory } from './draft.ts'
+import {
+  type Choices,
+  type Draft,
+  matches,
+  nextStep,
+  type Step,
+  sizeKey,
+  sizesFor,
+  withCategory,
+} from './draft.ts'
 import styles from './Intake.module.css'
 import { onBoardKey } from './keys.ts'
 import { Made } from './Made.tsx'
@@ -90,14 +100,26 @@ function What({ station, field }: Part) {
   )
 }
 
+/** The colors, and after them the shades, each with the color that it is filed under. */
+const colorOptions = (colors: Choices['colors']): Option[] => [
+  ...colors.map(({ name, hex }) => ({ key: name, label: name, hex })),
+  ...colors.flatMap(({ name, hex }) =>
+    (shadesOf[name] ?? [])
+      .filter((shade) => !(shade in shadesOf))
+      .map((shade) => ({ key: shade, label: shade, detail: name, hex })),
+  ),
+]
+
+/** The materials that were not taken yet; those of the kind come first, the commonest before all. */
+function materialsFor({ category, materials }: Draft): string[] {
+  const all = new Set<string>([...(category?.materials ?? []), ...materialNames])
+  return [...all].filter((name) => !materials.includes(name))
+}
+
 function How({ station, field }: Part) {
   const { draft, choices, typed, step } = station
-  const colors = matches(choices.colors, typed, (one) => one.name).map((one) => ({
-    key: one.name,
-    label: one.name,
-    hex: one.hex,
-  }))
-  const materials = matches(materialNames, typed, (one) => one).map((one) => ({ key: one, label: one }))
+  const colors = matches(colorOptions(choices.colors), typed, (one) => one.label)
+  const materials = matches(materialsFor(draft), typed, (one) => one).map((one) => ({ key: one, label: one }))
   return (
     <>
       <fieldset className={classes(styles.chips, step === 'condition' && look({ surface: 'wash' }))}>

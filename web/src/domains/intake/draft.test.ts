@@ -22,6 +22,8 @@ const category = (id: number, kind: string, sizeCategory: string): Category => (
   measurements: [],
   cuts: [],
   patterns: [],
+  materials: [],
+  details: [],
 })
 const size = (sizingId: number, sizeCategory: string, departmentGroup: string): Size => ({
   __typename: 'IntakeSize',
@@ -59,6 +61,17 @@ it('takes the only size there is, and forgets one of another kind', () => {
   expect(withCategory(emptyDraft, one, sizes).size?.sizingId).toBe(3)
   expect(withCategory({ ...emptyDraft, size: sizes[1] ?? null }, top, sizes).size?.sizingId).toBe(1)
   expect(sizesFor(category(3, 'Kids’ Shoes', 'kids'), sizes).map(({ sizingId }) => sizingId)).toEqual([5])
+})
+it('takes the only cut, pattern and material there is, and leaves materials that were said', () => {
+  const plain = { ...top, cuts: ['tunic'], patterns: ['denim'], materials: ['Cotton'] }
+  expect(withCategory(emptyDraft, plain, sizes)).toMatchObject({
+    cut: 'tunic',
+    pattern: 'denim',
+    materials: ['Cotton'],
+  })
+  expect(withCategory({ ...emptyDraft, materials: ['Silk'] }, plain, sizes).materials).toEqual(['Silk'])
+  const many = { ...top, cuts: ['a', 'b'], patterns: ['denim', 'solid'], materials: ['Cotton', 'Silk'] }
+  expect(withCategory(emptyDraft, many, sizes)).toMatchObject({ cut: null, pattern: null, materials: [] })
 })
 it('finds by letters: exactly so, then beginning so, then a word within', () => {
   const names = ['Mini Dresses', 'Midi Dresses', 'Casual Dresses', 'M']

@@ -21,6 +21,8 @@ export type Draft = {
   colors: readonly string[]
   flaws: readonly FlawName[]
   materials: readonly string[]
+  /** What was said of the kind's details, such as the width of shoes, by their names. */
+  details: Readonly<Record<string, string>>
   /** The name of one of the kind's cuts, and of its patterns; null: nobody said. */
   cut: string | null
   pattern: string | null
@@ -41,6 +43,7 @@ export const emptyDraft: Draft = {
   colors: [],
   flaws: [],
   materials: [],
+  details: {},
   cut: null,
   pattern: null,
   measurements: {},
@@ -64,6 +67,7 @@ export const steps = [
   'material',
   'cut',
   'pattern',
+  'details',
   'note',
   'retail',
   'department',
@@ -99,6 +103,7 @@ export const stepKeys: Readonly<Record<string, Step>> = {
   t: 'material',
   w: 'cut',
   a: 'pattern',
+  o: 'details',
   n: 'note',
   v: 'retail',
   k: 'department',
@@ -124,6 +129,7 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
   ['T', 'Materials'],
   ['W', 'Cut'],
   ['A', 'Pattern'],
+  ['O', 'Shoe width, and other details'],
   ['K', 'Girls, boys or both'],
   ['V', 'Retail price'],
   ['N', 'Note'],
@@ -138,7 +144,7 @@ export const sizeKey = ({ sizingId, departmentGroup }: Size): string => `${sizin
 const sameSize = (a: Size, b: Size) => sizeKey(a) === sizeKey(b)
 
 /** Returns the sizes of a category's size system; children's shoes and clothes are told apart. */
-export function sizesFor(category: Category, all: readonly Size[]): Size[] {
+export function sizesFor(category: Pick<Category, 'kind' | 'sizeCategory'>, all: readonly Size[]): Size[] {
   const isKidsShoes = category.kind === 'Kids’ Shoes'
   return all.filter(
     (size) =>
@@ -174,23 +180,29 @@ export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) =>
     .map(({ one }) => one)
 }
 
+/** The one there is; null where there are several, or none. */
+const onlyOf = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null)
+
 /**
- * Returns a graded piece's draft with another category: values that depend on the category are cleared, and a
- * size that is the only one is chosen.
+ * Returns a graded piece's draft with another category: values that depend on the category are cleared, and
+ * what is the only one of its kind is chosen: size, cut, pattern, material.
  */
 export function withCategory(draft: Draft, category: Category, all: readonly Size[]): Draft {
   const fitting = sizesFor(category, all)
   const kept =
     draft.size && fitting.some((size) => draft.size && sameSize(size, draft.size)) ? draft.size : null
-  const only = fitting.length === 1 ? (fitting[0] ?? null) : null
   return {
     ...draft,
     category,
-    size: kept ?? only,
+    size: kept ?? onlyOf(fitting),
     measurements: {},
+    details: {},
     department: null,
-    cut: null,
-    pattern: null,
+    cut: onlyOf(category.cuts),
+    pattern: onlyOf(category.patterns),
+    // Materials that were said stay: they are the piece's, whatever its kind.
+    materials:
+      draft.materials.length === 0 && category.materials.length === 1 ? category.materials : draft.materials,
   }
 }
 
@@ -262,6 +274,7 @@ export function inputOf(draft: Draft, { decision, declineReason, suggested, ...p
     flaws: [...draft.flaws],
     colors: [...draft.colors],
     materials: [...draft.materials],
+    details: Object.entries(draft.details).map(([name, value]) => ({ name, value })),
     cut: draft.cut,
     pattern: draft.pattern,
     measurements: measured.filter(({ inches }) => inches !== 0),

@@ -122,6 +122,60 @@ describe('the grading table, by keyboard alone', () => {
     expect(await said('This kind of piece has no such cut.')).toBeTruthy()
     expect(intakeOf(shop.db).pieces).toHaveLength(1)
   })
+  it('takes a shade by its letters, the kind’s commonest material by Enter alone, and asks for no width of a dress', async () => {
+    await atTable()
+    await describePiece()
+    await type('l')
+    await focused('Colors')
+    await type('nav{Enter}')
+    await onBoard()
+    await type('t')
+    await focused('Materials')
+    await type('{Enter}')
+    await onBoard()
+    expect(screen.getByRole('combobox', { name: 'Colors' })).toHaveProperty('value', 'blue, navy')
+    expect(screen.getByRole('combobox', { name: 'Materials' })).toHaveProperty('value', 'Polyester')
+    await type('o')
+    expect(await said('There is no more to say of this kind of piece.')).toBeTruthy()
+  })
+  it('takes the width of shoes by a letter, and calls jeans by the wash that their shade tells', async () => {
+    const shop = newShop()
+    const sent: { details?: object[] }[] = []
+    const send: typeof fetch = async (input, init) => {
+      const asked = JSON.parse(String(init?.body ?? '{}')) as {
+        operationName?: string
+        variables?: { input?: { details?: object[] } }
+      }
+      if (asked.operationName === 'gradePiece') sent.push(asked.variables?.input ?? {})
+      return answerFrom(shop)(input, init)
+    }
+    await atTable(shop, send)
+    const describe = async (category: string, size: string, color: string) => {
+      await type(`${category}{Enter}`)
+      await focused('Brand')
+      await type('theo')
+      await screen.findAllByRole('option')
+      await type('{Enter}')
+      await focused('Size')
+      await type(`${size}{Enter}`)
+      await onBoard()
+      await type('2')
+      await focused('Colors')
+      await type(`${color}{Enter}`)
+      await onBoard()
+    }
+    await describe('sneak', '8', 'burg')
+    await type('o')
+    await focused('Shoe width')
+    await type('wid{Enter}')
+    await onBoard()
+    await type('{Enter}')
+    expect(await said(/^Place 1: Theodora, burgundy .*accepted\.$/)).toBeTruthy()
+    expect(sent).toMatchObject([{ details: [{ name: 'shoeWidth', value: 'Wide' }] }])
+    await describe('straight', '27', 'indi')
+    await type('{Enter}')
+    expect(await said(/^Place 2: Theodora, dark wash straight jeans, accepted\.$/)).toBeTruthy()
+  })
   it('takes a typed price, refuses one of nothing, and keeps all else', async () => {
     const shop = await atTable()
     await describePiece()

@@ -39,6 +39,8 @@ function commands(station: StationState, key: string): boolean {
     go('category')
   } else if (key === 'k' && (draft.category?.departments.length ?? 0) < 2)
     say('This kind of piece is shown in one place only.')
+  else if (key === 'o' && (draft.category?.details.length ?? 0) === 0)
+    say('There is no more to say of this kind of piece.')
   else if (key === 'e' && bag.piecesCounted !== null && bag.graded === bag.piecesCounted) void finish('')
   else if (stepKeys[key]) go(stepKeys[key])
   else return false
