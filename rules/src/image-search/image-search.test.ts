@@ -5,7 +5,7 @@ import { families, familyOf } from './families.ts'
 import { cutBytes, lookBytes, lookUnit, measuresOf, type Picture } from './likeness.ts'
 import { rank } from './ranking.ts'
 import { judge } from './reasons.ts'
-import { lineOf, titleOf } from './words.ts'
+import { lineOf, pieceWords, titleOf } from './words.ts'
 
 /** A look whose cut is all on one axis, and whose color is all on one color. */
 const look = (cut: number, color: number): Int8Array => {
@@ -210,4 +210,14 @@ test('the words above the results', () => {
   const near = { advanced_color_names: ['camel'], pattern: 'plain' }
   expect(lineOf([near, near, { advanced_color_names: ['navy'], pattern: null }])).toBe('Camel, plain.')
   expect(lineOf([])).toBe('')
+})
+
+test.each([
+  ['Coat or jacket', 'Camel, plain.', 'camel coat'],
+  ['Dress', 'Black, floral.', 'black floral dress'],
+  ['Boots', '', 'boots'],
+  ['', 'Black.', ''],
+  ['Socks', 'Black.', ''],
+])('a %s of the line “%s” is spoken of as “%s”', (label, line, words) => {
+  expect(pieceWords(label, line)).toBe(words)
 })

@@ -34,3 +34,22 @@ export function lineOf(nearest: readonly Near[]): string {
   const said = traits.join(', ')
   return said === '' ? '' : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
+
+/** No outfit is made around these. */
+const aside: readonly string[] = ['tie', 'socks', 'bra', 'swimwear']
+
+/**
+ * Returns a piece of a picture in the words of a message, from the label of what was found and the line of
+ * its results: "black floral dress". Empty without a label, and for what no
+ * outfit is made around, such as socks.
+ */
+export function pieceWords(label: string, line: string): string {
+  const traits = line
+    .replace(/\.$/, '')
+    .toLowerCase()
+    .split(', ')
+    .filter((trait) => !['', 'solid', 'plain'].includes(trait))
+  // "Coat or jacket" is one thing when somebody speaks of it.
+  const [noun = ''] = label.toLowerCase().split(' or ')
+  return noun === '' || aside.includes(noun) ? '' : [...traits, noun].join(' ')
+}

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { families } from '../image-search/families.ts'
+import { pieceWords } from '../image-search/words.ts'
 import { smallLexicon } from '../testing/shop-words.ts'
 import { emptyBrief } from './brief.ts'
 import { nextBrief, styleChips, withoutChip } from './next-brief.ts'
@@ -275,6 +277,13 @@ it('reads a message of five thousand words to its limit, quickly', () => {
 })
 
 describe('a piece of their own', () => {
+  const pictured = families.map(({ one }) => pieceWords(one, 'Black, solid.')).filter(Boolean)
+  test.each(pictured)('is read from a picture: %s', (words) => {
+    const heard = read(`What goes with my ${words}?`)
+    expect(heard.own).toMatchObject({ label: words })
+    expect(stepFor(heard, false).does).toBe('compose')
+    expect(stepFor(read(`An outfit with a ${words}`), false).does).toBe('compose')
+  })
   test.each([
     ['What goes with my black blazer?', 'coat', 'black blazer', ['black']],
     ['Something to match my green dress for a wedding', 'dress', 'green dress', ['green']],
