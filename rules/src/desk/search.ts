@@ -1,9 +1,24 @@
-// Rules of the employees' search: one text over people, orders, pieces, bags and parcels, by any fragment of
-// a name, an address, a number or a code (issue "The house", staff shell; decision 0119).
+// Rules of the employees' search: one text over people, orders, pieces, bags, parcels and cases, by any fragment
+// of a name, an address, a number or a code (issue "The house", staff shell; decision 0119).
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 
-export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels'] as const
+export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels', 'cases'] as const
 export type SearchKind = (typeof searchKinds)[number]
+
+/** What a parcel carries: an order, what a shopper sends back, or a piece on its way back to its seller. */
+export const parcelKinds = ['order', 'return', 'seller_return'] as const
+export type ParcelKind = (typeof parcelKinds)[number]
+
+/** The tasks of which one opens the screen of such a parcel. */
+const parcelTasks: Readonly<Record<ParcelKind, readonly StaffTask[]>> = {
+  order: ['pick', 'pack', 'see_orders'],
+  return: ['returns'],
+  seller_return: ['return_to_seller'],
+}
+
+/** Returns whether employees with these roles may search for this kind of parcel. */
+export const maySearchParcels = (roles: readonly string[], kind: ParcelKind): boolean =>
+  parcelTasks[kind].some((task) => mayDo(roles, task))
 
 /** The tasks of which one opens a kind. */
 const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
@@ -11,7 +26,8 @@ const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
   orders: ['see_orders'],
   pieces: ['edit_items'],
   bags: ['intake'],
-  parcels: ['pick', 'pack', 'see_orders'],
+  parcels: parcelKinds.flatMap((kind) => parcelTasks[kind]),
+  cases: ['cases'],
 }
 
 /**
@@ -40,13 +56,26 @@ export type DeskText = {
   number: number | null
   /** The whole text as a part of a code, without spaces and dashes, in lower case. */
   code: string | null
+  /** The whole text as the number of a return: "R 40917", or the digits alone. */
+  returnNumber: number | null
+  /** The whole text as the number of a case: "Case 3107", or the digits alone. */
+  caseNumber: number | null
+}
+
+/** Numbers of returns and cases are integers of the database: at most nine digits are one for certain. */
+const returnPattern = /^r?(\d{3,9})$/
+const casePattern = /^(?:case)?(\d{3,9})$/
+
+const numberIn = (text: string, pattern: RegExp): number | null => {
+  const digits = pattern.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits)
 }
 
 /** Three signs are the least that an index of trigrams can look for. */
 const solid = /[\p{L}\p{N}]{3}/u
 
 /**
- * Parses the text of the desk's search into words, a number and a code; each is empty or null when the text
+ * Parses the text of the desk's search into words, numbers and a code; each is empty or null when the text
  * has none.
  */
 export function readDeskText(typed: string): DeskText {
@@ -61,6 +90,8 @@ export function readDeskText(typed: string): DeskText {
     words: words.some((word) => solid.test(word)) ? words : [],
     number: /^\d{3,15}$/.test(joined) ? Number(joined) : null,
     code: /^[a-z0-9]{4,40}$/.test(joined) && /\d/.test(joined) ? joined : null,
+    returnNumber: numberIn(joined, returnPattern),
+    caseNumber: numberIn(joined, casePattern),
   }
 }
 

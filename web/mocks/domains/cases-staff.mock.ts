@@ -11,6 +11,7 @@ import {
 } from '@hemline/rules/cases/second-person.ts'
 import { offerTitles, staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { type DeskText, hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isFormKey, isReason, mayDo, reasonNeeded, refundLimit } from '@hemline/rules/fulfillment/staff.ts'
@@ -181,7 +182,13 @@ function approve(ctx: MockContext, { code, approves, total, reason }: Second) {
   })
 }
 
-type Wanted = { status?: CaseStatus | null; search?: string | null; isProposed: boolean }
+type Wanted = {
+  status?: CaseStatus | null
+  search?: string | null
+  kind?: CaseKind | null
+  isProposed: boolean
+  page: number
+}
 
 /** Whether a case has the wanted status; a search without a status finds cases of every status. */
 function isWanted(one: MockCase, asked: Wanted): boolean {
@@ -191,55 +198,47 @@ function isWanted(one: MockCase, asked: Wanted): boolean {
   return one.status === status || (status === 'waiting_for_us' && one.askedAt !== null)
 }
 
+const isFound = (
+  { number, email, personName, subject }: MockCase,
+  { words, caseNumber }: DeskText,
+): boolean => number === caseNumber || hasWords(`${email} ${personName} ${subject}`, words)
+
 const pageSize = 25
+
+/** Returns one page of the cases that an employee asks for. */
+export function listMockCases(ctx: MockContext, asked: Wanted) {
+  employeeFor(ctx)
+  const search = asked.search?.trim() ?? ''
+  const text = readDeskText(search)
+  const found = casesOf(ctx)
+    .filter((one) => isWanted(one, asked) && (search === '' || isFound(one, text)))
+    .filter((one) => !asked.kind || one.kind === asked.kind)
+    .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+  const last = asked.page * pageSize
+  return {
+    nodes: found.slice(last - pageSize, last).map((one) => ({
+      id: one.id,
+      code: String(one.number),
+      kindLabel: kindWords(one.kind).label,
+      subject: one.subject,
+      personName: one.personName,
+      status: one.status,
+      statusLabel: staffCaseStatusLabels[one.status],
+      total: one.total,
+      since: sinceOf(one),
+      answerBy: one.replyBy ?? one.answerBy,
+      isProposed: one.proposal !== null,
+      photoId: mockCasePieces(ctx, one)[0]?.photo_ids[0] ?? null,
+    })),
+    totalCount: found.length,
+    hasNextPage: found.length > last,
+  }
+}
 
 /** The mocks' resolvers of cases, for employees. */
 export const staffCasesMocks = {
   Query: {
-    staffCases: (
-      _: unknown,
-      asked: {
-        status?: CaseStatus | null
-        search?: string | null
-        kind?: CaseKind | null
-        isProposed: boolean
-        page: number
-      },
-      ctx: MockContext,
-    ) => {
-      employeeFor(ctx)
-      const text = asked.search?.trim().toLowerCase()
-      const found = casesOf(ctx)
-        .filter(
-          (one) =>
-            isWanted(one, asked) &&
-            (!text ||
-              [String(one.number), one.email, one.subject.toLowerCase()].some((field) =>
-                field.includes(text),
-              )),
-        )
-        .filter((one) => !asked.kind || one.kind === asked.kind)
-        .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
-      const last = asked.page * pageSize
-      return {
-        nodes: found.slice(last - pageSize, last).map((one) => ({
-          id: one.id,
-          code: String(one.number),
-          kindLabel: kindWords(one.kind).label,
-          subject: one.subject,
-          personName: one.personName,
-          status: one.status,
-          statusLabel: staffCaseStatusLabels[one.status],
-          total: one.total,
-          since: sinceOf(one),
-          answerBy: one.replyBy ?? one.answerBy,
-          isProposed: one.proposal !== null,
-          photoId: mockCasePieces(ctx, one)[0]?.photo_ids[0] ?? null,
-        })),
-        totalCount: found.length,
-        hasNextPage: found.length > last,
-      }
-    },
+    staffCases: (_: unknown, asked: Wanted, ctx: MockContext) => listMockCases(ctx, asked),
     staffCase: (_: unknown, { code }: { code: string }, ctx: MockContext) => {
       employeeFor(ctx)
       const made = byCode(ctx, code)

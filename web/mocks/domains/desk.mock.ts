@@ -2,27 +2,35 @@
 // wait since fixed times.
 import { queuesOf } from '@hemline/rules/desk/queues.ts'
 import {
+  type DeskText,
   hasWords,
   hitsPerKind,
   isNoSearch,
   maySearch,
+  maySearchParcels,
+  type ParcelKind,
   readDeskText,
   type SearchKind,
   searchKinds,
 } from '@hemline/rules/desk/search.ts'
+import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { casesOf } from './cases-offers.ts'
+import { listMockCases } from './cases-staff.mock.ts'
 import { deskViewMocks } from './desk-views.ts'
 import { waitingListings } from './direct-desk.mock.ts'
 import { findPieces } from './employee.mock.ts'
 import { findOrders } from './fulfillment.mock.ts'
 import { intakeOf } from './intake.mock.ts'
 import { ordersOf } from './orders-place.ts'
+import { returnsOf } from './returns-check.ts'
+import { trackingOf } from './returns-view.ts'
 
 const hourMs = 3_600_000
 
@@ -63,16 +71,55 @@ function queues(ctx: MockContext) {
   })
 }
 
+const holdsCode = ({ code }: DeskText, whole: string | null) =>
+  code !== null && (whole ?? '').toLowerCase().includes(code)
+
+const orderParcels = (ctx: MockContext, text: DeskText, seesOrders: boolean) =>
+  ordersOf(ctx).flatMap((order) => {
+    const label = orderLabel(order.id)
+    const about = `${order.email} ${order.shipTo?.fullName ?? ''} ${label.replace('-', '')}`
+    const isMeant = seesOrders && hasWords(about, text.words)
+    return order.shipments
+      .filter((parcel) => isMeant || holdsCode(text, parcel.trackingCode))
+      .map(({ id, status, shipFrom, trackingCode }) => ({
+        id,
+        kind: 'order',
+        orderId: order.id,
+        label,
+        status,
+        statusLabel: shipmentStatusLabels[status],
+        shipFrom,
+        carrierName: null,
+        trackingCode,
+        placedAt: order.placedAt,
+      }))
+  })
+
+const returnParcels = (ctx: MockContext, text: DeskText) =>
+  returnsOf(ctx)
+    .filter((made) => made.number === text.returnNumber || holdsCode(text, trackingOf(made)))
+    .map((made) => ({
+      id: made.id,
+      kind: 'return',
+      orderId: null,
+      label: `R ${made.number}`,
+      status: made.status,
+      statusLabel: staffReturnStatusLabels[made.status],
+      shipFrom: null,
+      carrierName: carrierNames.ups,
+      trackingCode: trackingOf(made),
+      placedAt: made.createdAt,
+    }))
+
 function search(ctx: MockContext, typed: string) {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { roles, banned } = ctx.user
   const may = (kind: SearchKind) => !banned && maySearch(roles, kind)
   if (!searchKinds.some(may)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  const mayFind = (kind: ParcelKind) => maySearchParcels(roles, kind)
   const text = readDeskText(typed)
   const look = <T>(kind: SearchKind, find: () => T[]): T[] =>
     may(kind) && !isNoSearch(text) ? find().slice(0, hitsPerKind) : []
-  const holdsCode = (code: string | null) =>
-    text.code !== null && (code ?? '').toLowerCase().includes(text.code)
   return {
     people: look('people', () =>
       ctx.db.state.users
@@ -88,7 +135,8 @@ function search(ctx: MockContext, typed: string) {
       intakeOf(ctx.db)
         .bags.filter(
           (bag) =>
-            holdsCode(bag.code) || (text.number !== null && bag.bagNumber.startsWith(String(text.number))),
+            holdsCode(text, bag.code) ||
+            (text.number !== null && bag.bagNumber.startsWith(String(text.number))),
         )
         .map(({ bagNumber, code, status }) => ({
           bagNumber: Number(bagNumber),
@@ -99,26 +147,11 @@ function search(ctx: MockContext, typed: string) {
           seller: null,
         })),
     ),
-    parcels: look('parcels', () =>
-      ordersOf(ctx).flatMap((order) => {
-        const label = orderLabel(order.id)
-        const about = `${order.email} ${order.shipTo?.fullName ?? ''} ${label.replace('-', '')}`
-        const isMeant = may('orders') && hasWords(about, text.words)
-        return order.shipments
-          .filter((parcel) => isMeant || holdsCode(parcel.trackingCode))
-          .map(({ id, status, shipFrom, trackingCode }) => ({
-            id,
-            orderId: order.id,
-            orderLabel: label,
-            status,
-            statusLabel: shipmentStatusLabels[status],
-            shipFrom,
-            carrierName: null,
-            trackingCode,
-            placedAt: order.placedAt,
-          }))
-      }),
-    ),
+    parcels: look('parcels', () => [
+      ...(mayFind('order') ? orderParcels(ctx, text, may('orders')) : []),
+      ...(mayFind('return') ? returnParcels(ctx, text) : []),
+    ]),
+    cases: look('cases', () => listMockCases(ctx, { search: typed, isProposed: false, page: 1 }).nodes),
   }
 }
 

@@ -59,7 +59,8 @@ function pickUpView(ctx: MockContext, made: MockReturn) {
   }
 }
 
-const trackingOf = (made: MockReturn) => `1Z999AA1098765${String(made.number).padStart(4, '0')}`
+/** The tracking number of a return's label. */
+export const trackingOf = (made: MockReturn) => `1Z999AA1098765${String(made.number).padStart(4, '0')}`
 
 const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 

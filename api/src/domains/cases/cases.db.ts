@@ -1,10 +1,12 @@
 // Reads cases, and the bought pieces that they are about. No writes.
+import { readDeskText } from '@hemline/rules/desk/search.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import type { CaseKind, CaseOffer, CaseStatus, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { likeParts } from '../../platform/like-parts.ts'
 import type { OrderOwner } from '../orders/orders.ts'
 
 /** The rows of a case's sum and the means of payment that get it. */
@@ -336,14 +338,16 @@ type StaffCasesWanted = {
 
 /**
  * Returns one page of cases for employees and the total: of one status, or those that need a second person;
- * with `search` those of them with this number, e-mail address or text in the subject; with `kind` only those
- * of it. Status null: all that wait for an employee, with `search` all.
+ * with `search` those of them with this number, or with all its words in e-mail address, name and subject; with
+ * `kind` only those of it. Status null: all that wait for an employee, with `search` all.
  */
 export async function listStaffCases(
   db: DbOrTx,
   { status, search, kind, isProposed, limit, offset }: StaffCasesWanted & Paged,
 ): Promise<{ rows: StaffCaseRow[]; total: number }> {
-  const number = search !== null && /^\d{1,9}$/.test(search) ? Number(search) : null
+  const { words, caseNumber } = readDeskText(search ?? '')
+  const [first, second, third, fourth] = likeParts(words)
+  const about = sql`lower(c.email || ' ' || c.name || ' ' || c.subject)`
   const shown = status ?? (search === null ? 'waiting_for_us' : null)
   const ofStatus = isProposed
     ? sql`c.proposed_at is not null`
@@ -351,8 +355,8 @@ export async function listStaffCases(
   const wanted =
     search === null
       ? ofStatus
-      : sql`${ofStatus} and (c.number = ${number}::integer or lower(c.email) = lower(${search})
-        or c.subject ilike '%' || replace(replace(${search}, '\\', '\\\\'), '%', '\\%') || '%')`
+      : sql`${ofStatus} and (c.number = ${caseNumber}::integer
+        or (${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}))`
   const { rows } = await sql<
     StaffCaseRow & { total: number }
   >`/* listStaffCases */ select ${columns}, count(*) over ()::int as total,

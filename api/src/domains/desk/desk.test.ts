@@ -93,7 +93,14 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
       orders: { id: string; name: string | null; photoIds: number[] }[]
       pieces: { itemNumber: number; brand: string; title: string }[]
       bags: { bagNumber: number; code: string; seller: string | null }[]
-      parcels: { id: string; orderId: string; trackingCode: string | null }[]
+      parcels: {
+        id: string
+        kind: string
+        orderId: string | null
+        label: string
+        trackingCode: string | null
+      }[]
+      cases: { code: string; subject: string }[]
     }
     const find = async (search: string, client = tomas) =>
       (await client.run('getStaffSearch', { search })).data?.staffSearch as Found
@@ -170,11 +177,56 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
       expect(parcels).toMatchObject([{ orderId: placed.order?.id, trackingCode: '9261232703909706339032' }])
     })
 
+    const makeReturn = async (trackingCode: string) => {
+      const { rows } = await sql<{ number: number }>`
+        insert into order_return (id, email, form_key, source, sender, sender_name, status, refund_type, restocking_waived,
+          pays_at_first_scan, total_cents, money, tracking_code, carrier, created_at, drop_off_by)
+        values (gen_random_uuid(), 'ida.holm@hemline.example', gen_random_uuid()::text, 'own', 'hemline', 'Hemline', 'inbound',
+          'noncashoutable_credit_refund', true, false, 100, '{"sums": [], "to": []}', ${trackingCode}, 'ups', now(), now())
+        returning number`.execute(app.db)
+      return rows[0]?.number ?? 0
+    }
+
+    test('a parcel that comes back by its number or a part of its tracking number', async () => {
+      const number = await makeReturn('1Z999AA10477300112')
+      for (const text of [`R ${number}`, String(number), '1z 999 AA10 4773'])
+        expect((await find(text)).parcels, text).toMatchObject([
+          { kind: 'return', label: `R ${number}`, orderId: null },
+        ])
+      const care = await withRole('international', 'support')
+      expect((await find(`R ${number}`, care)).parcels).toEqual([])
+    })
+
+    test('a piece on its way back to its seller by its number or a part of its tracking number', async () => {
+      const itemNumber = takeLast(unused)
+      const { id } = personByKey('employee')
+      await sql`insert into seller_return (item_number, status, picked_by, picked_at, packed_by, packed_at, carrier, tracking_code, sent_by, sent_at)
+        values (${itemNumber}::bigint, 'sent', ${id}::uuid, now(), ${id}::uuid, now(), 'usps', '9405511899223197428490', ${id}::uuid, now())`.execute(
+        app.db,
+      )
+      for (const text of [String(itemNumber), '9223 1974 28'])
+        expect((await find(text)).parcels, text).toContainEqual(
+          expect.objectContaining({ kind: 'seller_return', label: String(itemNumber) }),
+        )
+    })
+
+    test('a case by its number, or by words of its subject and of who wrote', async () => {
+      const { rows } = await sql<{ number: number }>`
+        insert into support_case (id, name, email, form_key, kind, status, subject, created_at, since)
+        values (gen_random_uuid(), 'Ida Holm', 'ida.holm@hemline.example', gen_random_uuid()::text, 'letter', 'settled',
+          'Wooden hangers', now(), now()) returning number`.execute(app.db)
+      const code = String(rows[0]?.number)
+      for (const text of [`Case ${code}`, code, 'hangers ida', 'ida.holm@hem'])
+        expect((await find(text)).cases, text).toMatchObject([{ code, subject: 'Wooden hangers' }])
+      const floor = await withRole('superstar', 'processor')
+      expect((await find('hangers', floor)).cases).toEqual([])
+    })
+
     test('only the kinds that the role opens: a processor finds no person, and no bag by its seller’s name', async () => {
       const floor = await withRole('superstar', 'processor')
       const greta = personByKey('seller')
       await buy(app, [takeLast(unused)])
-      const nothing = { people: [], orders: [], pieces: [], bags: [], parcels: [] }
+      const nothing = { people: [], orders: [], pieces: [], bags: [], parcels: [], cases: [] }
       expect(await find(greta.email, floor)).toEqual(expect.objectContaining(nothing))
       expect(await find('shopper.exam', floor)).toEqual(expect.objectContaining(nothing))
       const { bags } = await find((await makeBag(app)).code, floor)
@@ -195,6 +247,9 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         listItemNumbersFor: ['item_title_words', 'item_of_brand', 'item_pkey'],
         listBagHits: ['kit_codes', 'bag_bag_number_key', 'user_account_words'],
         listParcelHits: ['shipment_code', 'purchase_order_words', 'order_line_item'],
+        listReturnHits: ['order_return_code', 'order_return_number_key'],
+        listSellerReturnHits: ['seller_return_code', 'seller_return_pkey'],
+        listStaffCases: ['support_case_words', 'support_case_number_key'],
       }
       await app.db.transaction().execute(async (tx) => {
         // So small a shop would be read in the order of its keys: what is asked is which indexes fit.

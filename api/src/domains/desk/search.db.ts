@@ -1,5 +1,7 @@
+import type { ReturnStatus as SellerReturnStep } from '@hemline/rules/consignment/seller-returns.ts'
 import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { BagStatus } from '@hemline/rules/kits/states.ts'
+import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -134,5 +136,65 @@ export async function listParcelHits(
     from found join shipment s on s.id = found.id join purchase_order o on o.id = s.order_id
     left join shipment lead on lead.id = s.joined_to
     order by o.placed_at desc, s.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A parcel that a shopper sends back. */
+export type ReturnHitRow = {
+  id: string
+  number: number
+  status: ReturnStatus
+  carrier: Carrier | null
+  trackingCode: string | null
+  placedAt: Date
+}
+
+/** Returns at most `limit` returns by their whole number or a part of the tracking number, newest first. */
+export async function listReturnHits(
+  db: DbOrTx,
+  { code, number }: { code: LikeParts; number: number | null },
+  limit: number,
+): Promise<ReturnHitRow[]> {
+  const { rows } = await sql<ReturnHitRow>`/* listReturnHits */
+    with found as (
+      (select id from order_return where lower(tracking_code) like ${code[0]} limit ${candidates})
+      union
+      (select id from order_return where number = ${number}::integer)
+    )
+    select r.id, r.number, r.status, r.carrier, r.tracking_code as "trackingCode", r.created_at as "placedAt"
+    from found join order_return r on r.id = found.id order by r.created_at desc, r.id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A piece on its way back to its seller. */
+export type SellerReturnHitRow = {
+  itemNumber: number
+  status: SellerReturnStep
+  carrier: Carrier | null
+  trackingCode: string | null
+  placedAt: Date
+}
+
+/**
+ * Returns at most `limit` pieces on their way back to their sellers, by the whole item number or a part of the
+ * tracking number, the last taken from its shelf first.
+ */
+export async function listSellerReturnHits(
+  db: DbOrTx,
+  { code, number }: { code: LikeParts; number: number | null },
+  limit: number,
+): Promise<SellerReturnHitRow[]> {
+  const { rows } = await sql<SellerReturnHitRow>`/* listSellerReturnHits */
+    with found as (
+      (select item_number from seller_return where lower(tracking_code) like ${code[0]} limit ${candidates})
+      union
+      (select item_number from seller_return where item_number = ${number}::bigint)
+    )
+    select r.item_number::float8 as "itemNumber", case when r.delivered_at is null then r.status else 'delivered' end as status,
+      r.carrier, r.tracking_code as "trackingCode", r.picked_at as "placedAt"
+    from found join seller_return r on r.item_number = found.item_number
+    order by r.picked_at desc, r.item_number limit ${limit}`.execute(db)
   return rows
 }

@@ -1,10 +1,14 @@
 // Searches everything that employees work on; each kind of result needs the right to its work (decision
 // 0119).
+
+import { returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import {
   type DeskText,
   hitsPerKind,
   isNoSearch,
   maySearch,
+  maySearchParcels,
+  type ParcelKind,
   readDeskText,
   type SearchKind,
   searchKinds,
@@ -13,13 +17,15 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 import { type LikeParts, likeParts } from '../../platform/like-parts.ts'
+import { casesForStaff } from '../cases/cases.ts'
 import { staffItemsFor } from '../employee/employee.ts'
 import { findOrders } from '../fulfillment/fulfillment.ts'
 import { houseName } from './houses.ts'
-import { listBagHits, listParcelHits, listPeople } from './search.db.ts'
+import { listBagHits, listParcelHits, listPeople, listReturnHits, listSellerReturnHits } from './search.db.ts'
 import { notePersonSearch } from './search-log.ts'
 
 const none = likeParts([])
@@ -49,10 +55,59 @@ async function parcelsFor(ctx: Context, text: DeskText, seesOrders: boolean) {
   const rows = await listParcelHits(ctx.db, wish, hitsPerKind)
   return rows.map(({ carrier, ...parcel }) => ({
     ...parcel,
-    orderLabel: orderLabel(parcel.orderId),
+    kind: 'order' as const,
+    label: orderLabel(parcel.orderId),
     statusLabel: shipmentStatusLabels[parcel.status],
     carrierName: carrier && carrierNames[carrier],
   }))
+}
+
+async function returnsFor(ctx: Context, text: DeskText) {
+  const wish = { code: codeParts(text), number: text.returnNumber }
+  const rows = await listReturnHits(ctx.db, wish, hitsPerKind)
+  return rows.map(({ carrier, number, ...parcel }) => ({
+    ...parcel,
+    kind: 'return' as const,
+    orderId: null,
+    shipFrom: null,
+    label: `R ${number}`,
+    statusLabel: staffReturnStatusLabels[parcel.status],
+    carrierName: carrier && carrierNames[carrier],
+  }))
+}
+
+async function sellerReturnsFor(ctx: Context, text: DeskText) {
+  const wish = { code: codeParts(text), number: text.number }
+  const rows = await listSellerReturnHits(ctx.db, wish, hitsPerKind)
+  return rows.map(({ carrier, itemNumber, ...parcel }) => ({
+    ...parcel,
+    kind: 'seller_return' as const,
+    id: `seller-return-${itemNumber}`,
+    orderId: null,
+    shipFrom: null,
+    label: String(itemNumber),
+    statusLabel: returnWords[parcel.status],
+    carrierName: carrier && carrierNames[carrier],
+  }))
+}
+
+/** The newest parcels of the kinds that the viewer may look for. */
+async function allParcelsFor(ctx: Context, text: DeskText, seesOrders: boolean) {
+  const may = (kind: ParcelKind) => maySearchParcels(ctx.viewer.roles, kind)
+  const found = await Promise.all([
+    may('order') ? parcelsFor(ctx, text, seesOrders) : [],
+    may('return') ? returnsFor(ctx, text) : [],
+    may('seller_return') ? sellerReturnsFor(ctx, text) : [],
+  ])
+  return found
+    .flat()
+    .toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime())
+    .slice(0, hitsPerKind)
+}
+
+async function casesFor(ctx: Context, typed: string) {
+  const wanted = { status: null, search: typed, kind: null, isProposed: false, page: 1 }
+  return (await casesForStaff(ctx, wanted)).nodes.slice(0, hitsPerKind)
 }
 
 /**
@@ -68,12 +123,13 @@ export async function searchFor(ctx: Context, typed: string) {
   const text = readDeskText(typed)
   const look = <T>(kind: SearchKind, find: () => Promise<T[]>): Promise<T[]> =>
     may(kind) && !isNoSearch(text) ? find() : Promise.resolve([])
-  const [people, orders, pieces, bags, parcels] = await Promise.all([
+  const [people, orders, pieces, bags, parcels, cases] = await Promise.all([
     look('people', () => peopleFor(ctx, text, typed)),
     look('orders', () => findOrders(ctx, { search: typed }, hitsPerKind)),
     look('pieces', () => staffItemsFor(ctx, { search: typed }, hitsPerKind)),
     look('bags', () => bagsFor(ctx, text, may('people'))),
-    look('parcels', () => parcelsFor(ctx, text, may('orders'))),
+    look('parcels', () => allParcelsFor(ctx, text, may('orders'))),
+    look('cases', () => casesFor(ctx, typed)),
   ])
-  return { people, orders, pieces, bags, parcels }
+  return { people, orders, pieces, bags, parcels, cases }
 }

@@ -140,6 +140,21 @@ describe('the desk of people at work', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe(`/employee/items/${number}`))
     })
 
+    it('that comes back, and a case, each on its own screen', async () => {
+      const { router } = await renderAt('/employee/orders', { as: tomas })
+      const open = async (text: string) => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Find anything' }))
+        await userEvent.type(await field(), `${text}{Enter}`)
+        await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull())
+      }
+      await open('R 40918')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/employee/returns/40918'))
+      await open('aa1098765409')
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/employee\/returns\/4091/))
+      await open('Case 3107')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/employee/cases/3107'))
+    })
+
     it('and says so when there is nothing, or too little to go by; Escape goes back to where one was', async () => {
       await renderAt('/employee/orders', { as: tomas })
       const opener = await screen.findByRole('button', { name: 'Find anything' })

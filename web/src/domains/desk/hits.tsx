@@ -4,7 +4,17 @@ import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { spacedTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import type { GetStaffSearchQuery } from '@hemline/schema/generated/graphql.ts'
-import { type LucideIcon, Package, PackageOpen, Shirt, ShoppingBag, User } from 'lucide-react'
+import {
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  PackageOpen,
+  Shirt,
+  ShoppingBag,
+  Truck,
+  Undo2,
+  User,
+} from 'lucide-react'
 import { countOf, dateOf, money } from '../../platform/format.ts'
 
 export type Found = GetStaffSearchQuery['staffSearch']
@@ -56,23 +66,56 @@ const bagHit = (bag: Found['bags'][number]): Hit => ({
   end: bag.warehouse,
   icon: PackageOpen,
 })
+
+type Parcel = Found['parcels'][number]
+type ParcelWords = { href: string; what: string; icon: LucideIcon }
+
+/** Where a parcel's row leads, and what the parcel carries in words. */
+const parcelKinds: Readonly<
+  Record<Parcel['kind'], (parcel: Parcel, roles: readonly string[]) => ParcelWords>
+> = {
+  order: ({ id, orderId, label, status }, roles) => {
+    const isOpenHere = mayDo(roles, 'pack') && inHouse.includes(status)
+    const href =
+      isOpenHere || !mayDo(roles, 'see_orders')
+        ? `/employee/pack?parcel=${id}`
+        : `/employee/orders/${orderId}`
+    return { href, what: `order ${label}`, icon: Package }
+  },
+  return: ({ label }) => ({
+    href: `/employee/returns/${label.replace(/\D/g, '')}`,
+    what: `return ${label}`,
+    icon: Undo2,
+  }),
+  seller_return: ({ label }) => ({
+    href: '/employee/returns-to-seller',
+    what: `piece ${label}, back to its seller`,
+    icon: Truck,
+  }),
+}
 const parcelHit =
   (roles: readonly string[]) =>
   (parcel: Found['parcels'][number]): Hit => {
-    const toTable = mayDo(roles, 'pack') && inHouse.includes(parcel.status)
     const { trackingCode } = parcel
+    const { href, what, icon } = parcelKinds[parcel.kind](parcel, roles)
     return {
       key: `parcel-${parcel.id}`,
-      href:
-        toTable || !mayDo(roles, 'see_orders')
-          ? `/employee/pack?parcel=${parcel.id}`
-          : `/employee/orders/${parcel.orderId}`,
-      title: trackingCode ? spacedTrackingCode(trackingCode) : `Parcel of ${parcel.orderLabel}`,
-      more: line(parcel.carrierName, trackingCode && `order ${parcel.orderLabel}`, parcel.shipFrom),
+      href,
+      title: trackingCode ? spacedTrackingCode(trackingCode) : `Parcel of ${what}`,
+      more: line(parcel.carrierName, trackingCode && what, parcel.shipFrom),
       end: parcel.statusLabel,
-      icon: Package,
+      icon,
     }
   }
+const caseHit = (one: Found['cases'][number]): Hit => ({
+  key: `case-${one.id}`,
+  href: `/employee/cases/${one.code}`,
+  title: `Case ${one.code}, ${one.subject}`,
+  more: line(one.kindLabel, one.personName, dateOf(one.since)),
+  end: one.statusLabel,
+  icon: LifeBuoy,
+  photoId: one.photoId,
+})
 
 /** Returns the results of the desk's search as rows grouped by kind; kinds without results are left out. */
 export function groupsOf(found: Found, roles: readonly string[]): HitGroup[] {
@@ -82,6 +125,7 @@ export function groupsOf(found: Found, roles: readonly string[]): HitGroup[] {
     { name: 'Pieces', hits: found.pieces.map(pieceHit) },
     { name: 'Bags', hits: found.bags.map(bagHit) },
     { name: 'Parcels', hits: found.parcels.map(parcelHit(roles)) },
+    { name: 'Cases', hits: found.cases.map(caseHit) },
   ]
   return groups.filter(({ hits }) => hits.length > 0)
 }
