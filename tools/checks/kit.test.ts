@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawElements, strayWidths, widths } from './kit.ts'
+import { rawElements, strayWidths, unshown, unshownParts, widths } from './kit.ts'
 import { readSources } from './sources.ts'
 
 const sources = readSources()
@@ -23,6 +23,25 @@ describe('the parts of web', () => {
     expect(found('web/src/ui/Button.tsx', '<button />')).toEqual([])
     expect(found('web/src/domains/cart/cart.test.tsx', '<button />')).toEqual([])
     expect(found('web/src/domains/cart/A.tsx', '/** As a <button> does. */ const a = <Button />')).toEqual([])
+  })
+})
+
+describe('the page of the parts', () => {
+  it('shows every component of the kit, but for a few with a reason', () =>
+    expect(unshownParts(sources)).toEqual(Object.keys(unshown).sort()))
+
+  it('misses a component that it does not import', () => {
+    const parts = [
+      { path: 'web/src/ui/A.tsx', text: 'export function A() {}' },
+      { path: 'web/src/ui/B.tsx', text: 'export const B = () => null\nexport const base = 1' },
+      {
+        path: 'web/src/ui/PartsScreen.tsx',
+        text: "import { A } from './A.tsx'\nexport function PartsScreen() {}",
+      },
+    ]
+    expect(unshownParts(parts)).toEqual(['B'])
+    const more = { path: 'web/src/ui/parts/More.tsx', text: "import { B, type Props } from '../B.tsx'" }
+    expect(unshownParts([...parts, more])).toEqual([])
   })
 })
 

@@ -49,3 +49,32 @@ export function strayWidths(sources: readonly Source[]): string[] {
       )
     })
 }
+
+/** Components of the kit that the page of its parts does not show by itself, with the reason. */
+export const unshown: Readonly<Record<string, string>> = {
+  FieldFrame: 'every field shows it',
+  ModalHost: 'the page has it once; the part is opened by openModal',
+  SheetPanel: 'Sheet loads it',
+  Toasts: 'the page has it once; the part is shown by showToast',
+}
+
+const isPartsPage = (path: string): boolean => /^web\/src\/ui\/(?:PartsScreen|parts\/\w+)\.tsx$/.test(path)
+
+/** Returns the components of web/src/ui that the page /ui does not import, sorted. */
+export function unshownParts(sources: readonly Source[]): string[] {
+  const page = sources.filter(({ path }) => isPartsPage(path)).map(({ text }) => text)
+  const imported = new Set(
+    page.flatMap((text) =>
+      [...text.matchAll(/import \{([^}]*)\} from '\.\.?\/[\w/]+\.tsx'/g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim()),
+      ),
+    ),
+  )
+  return sources
+    .filter(({ path }) => /^web\/src\/ui\/\w+\.tsx$/.test(path) && !isTest(path) && !isPartsPage(path))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+    )
+    .filter((name) => !imported.has(name))
+    .sort()
+}

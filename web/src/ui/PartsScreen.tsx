@@ -1,35 +1,20 @@
 // The page /ui, in development only: each part of the kit with its states, for the developers of screens.
-import { Info, Minus, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Badge } from './Badge.tsx'
-import { Button } from './Button.tsx'
-import { Check } from './Check.tsx'
-import { Chip, ChipRow } from './Chip.tsx'
-import { ChoiceCard, ChoiceCards } from './ChoiceCards.tsx'
-import { Combobox } from './Combobox.tsx'
-import { HangerDrawing } from './drawings.tsx'
-import { EmptyState } from './EmptyState.tsx'
-import { ErrorMessage } from './ErrorMessage.tsx'
+import { Info } from 'lucide-react'
 import { Facts } from './Facts.tsx'
-import { Field } from './Field.tsx'
-import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { ListTable } from './ListTable.tsx'
-import { Beside, Grid, Panel, Row, Stack, Text } from './layout.tsx'
+import { Beside, Grid, Page, Panel, Row, Text } from './layout.tsx'
 import { lookValues } from './look.ts'
-import { Note } from './Note.tsx'
-import { Opener } from './Opener.tsx'
 import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
-import { SearchField } from './SearchField.tsx'
-import { SelectField } from './SelectField.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { ActParts } from './parts/ActParts.tsx'
+import { FormParts } from './parts/FormParts.tsx'
+import { longWords, Part } from './parts/Part.tsx'
+import { SayingParts } from './parts/SayingParts.tsx'
+import { Seam } from './Seam.tsx'
 import { StatTiles } from './StatTiles.tsx'
 import { Sum, Sums } from './Sums.tsx'
 import { type Column, Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
-
-const longWords =
-  'The Department of Unreasonably Long Brand Names & Daughters, cornflower silk pleated midi dress with a tie'
 
 type Bag = { code: string; state: string; pieces: number }
 
@@ -45,151 +30,7 @@ const columns: readonly Column<Bag>[] = [
   { key: 'pieces', name: 'Pieces', number: true, cell: (bag) => bag.pieces, order: (bag) => bag.pieces },
 ]
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </Stack>
-  )
-}
-
 const thumb = (size: 'small' | 'middle' | 'large') => <span className={thumbClass(size)} />
-
-function Acting() {
-  const [open, setOpen] = useState(false)
-  return (
-    <Part title="Acts">
-      <Row>
-        <Button>Main</Button>
-        <Button look="line">Line</Button>
-        <Button look="text">Text</Button>
-        <Button look="danger">Danger</Button>
-        <Button busy>Busy</Button>
-        <Button disabled>Disabled</Button>
-        <LinkButton>A small act</LinkButton>
-        <IconButton aria-label="About">
-          <Info size={20} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton line aria-label="More">
-          <Plus size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-        <IconButton line disabled aria-label="Fewer">
-          <Minus size={16} strokeWidth={1.5} aria-hidden />
-        </IconButton>
-      </Row>
-      <p>
-        Within a sentence an act is a <LinkButton inline>link</LinkButton>.
-      </p>
-      <Opener open={open} onToggle={() => setOpen(!open)}>
-        Add a promo code
-      </Opener>
-      <ChipRow>
-        <Chip pressed>Pressed</Chip>
-        <Chip pressed={false}>Not pressed</Chip>
-        <Chip removable aria-label="Remove Linen">
-          Linen
-        </Chip>
-      </ChipRow>
-      <Row gap={2}>
-        <Badge>Plain</Badge>
-        <Badge mood="good">Good</Badge>
-        <Badge mood="green">Green</Badge>
-        <Badge mood="sale">Sale</Badge>
-        <Badge mood="gold">Gold</Badge>
-        <Badge mood="bad">Bad</Badge>
-      </Row>
-    </Part>
-  )
-}
-
-const brands = ['Cobalt Row', 'Corvina', 'Saltbox']
-
-function Fields() {
-  const [typed, setTyped] = useState('')
-  return (
-    <Part title="Fields">
-      <Grid columns={2}>
-        <Field label="Email" type="email" hint="We write to it once." autoComplete="off" />
-        <Field label="Phone" optional defaultValue="555" error="A phone number has ten digits." />
-        <Field label="Password" type="password" autoComplete="off" />
-        <SelectField label="Size">
-          <option>Medium</option>
-        </SelectField>
-      </Grid>
-      <Combobox
-        label="Brand"
-        hint="Try “co”."
-        value={typed}
-        onType={setTyped}
-        options={
-          typed === '' ? [] : brands.filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()))
-        }
-        keyOf={(name) => name}
-        onTake={(name) => setTyped(name ?? typed)}
-      >
-        {(name) => name}
-      </Combobox>
-      <SearchField label="Find a brand" placeholder="Find a brand" value={typed} onType={setTyped} />
-      <Check defaultChecked>Remember me</Check>
-    </Part>
-  )
-}
-
-const ways = [
-  { way: 'standard', title: 'Standard', words: 'Nov 27–30', price: 'Free' },
-  { way: 'express', title: 'Expedited', words: longWords, price: '$14.99' },
-]
-
-function Choices() {
-  const [chosen, setChosen] = useState('standard')
-  const card = (way: string) => ({ checked: chosen === way, onChange: () => setChosen(way) })
-  return (
-    <Part title="Choices">
-      <Grid columns={2}>
-        <ChoiceCards legend="Cards" columns={2} error="Please choose one.">
-          {ways.map(({ way, title, words }) => (
-            <ChoiceCard key={way} title={title} words={words} {...card(way)} />
-          ))}
-          <ChoiceCard title="Overnight" words="Not to this address" disabled {...card('overnight')} />
-        </ChoiceCards>
-        <ChoiceCards legend="Rows" legendLook="label" look="rows">
-          {ways.map(({ way, title, words, price }) => (
-            <ChoiceCard key={way} title={title} words={words} end={<b>{price}</b>} {...card(way)} />
-          ))}
-        </ChoiceCards>
-      </Grid>
-      <ChoiceCards legend="Tiles" legendLook="label" look="tiles" columns={3}>
-        {ways.map(({ way, title }) => (
-          <ChoiceCard key={way} {...card(way)}>
-            {title}
-          </ChoiceCard>
-        ))}
-      </ChoiceCards>
-    </Part>
-  )
-}
-
-function Saying() {
-  return (
-    <Part title="Notes, and what is not there">
-      <Note>
-        <b>Plain.</b> {longWords}
-      </Note>
-      <Note mood="green">
-        <b>Green.</b> Your bundle ships on Nov 28.
-      </Note>
-      <Note mood="gold">
-        <b>Gold.</b> You will earn 67 points.
-      </Note>
-      <ErrorMessage onRetry={() => undefined} />
-      <Skeleton height={48} />
-      <EmptyState drawing={<HangerDrawing />} title="Nothing here yet" action={<Button>Look around</Button>}>
-        An empty state has a drawing, a sentence and one way on.
-      </EmptyState>
-    </Part>
-  )
-}
 
 function Pieces() {
   return (
@@ -254,6 +95,14 @@ function Told() {
           { name: 'Made in', value: longWords },
         ]}
       />
+      <Seam
+        label="The way of a bag"
+        steps={[
+          { key: 'sent', label: 'Sent', detail: 'Mar 1', state: 'done' },
+          { key: 'here', label: 'Being graded', detail: '12 of 20 pieces', state: 'now' },
+          { key: 'paid', label: 'Paid out', detail: 'after the sales', state: 'later' },
+        ]}
+      />
       <Timeline
         events={[
           {
@@ -310,7 +159,7 @@ function Looks() {
 export function PartsScreen() {
   const whole = globalThis.self === globalThis.top
   return (
-    <Stack gap={12} className="page">
+    <Page flow="stack" gap={12}>
       <h1>The parts</h1>
       <Pieces />
       <Told />
@@ -332,10 +181,9 @@ export function PartsScreen() {
         />
       </Part>
       <Looks />
-      <Fields />
-      <Choices />
-      <Acting />
-      <Saying />
+      <FormParts />
+      <ActParts />
+      <SayingParts />
       {whole && (
         <Part title="The same on a phone">
           <iframe
@@ -347,6 +195,6 @@ export function PartsScreen() {
           />
         </Part>
       )}
-    </Stack>
+    </Page>
   )
 }
