@@ -3,7 +3,20 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buyAndGet } from './arrived.ts'
-import { cartSummary, centsOf, mailSaying, mailTo, main, paymentsOf, sumsOf, takePiece } from './buying.ts'
+import {
+  cartSummary,
+  centsOf,
+  goToPayment,
+  mailSaying,
+  mailTo,
+  main,
+  pay,
+  paymentsOf,
+  sumsOf,
+  takePiece,
+} from './buying.ts'
+import { linkMailedTo } from './members.ts'
+import { newGuest } from './mint.ts'
 import type { Piece } from './mint-piece.ts'
 import { addToCart, findInListing, heading, phone, wordsOf } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
@@ -273,4 +286,88 @@ test('a phone: a return for our mistake tells the flaw and its place, and the em
   await scan(staff, number)
   await expect(atTable(staff, shirt)).toContainText('An open seam')
   await expect(atTable(staff, shirt).getByRole('definition')).toHaveText(['In the lining'])
+})
+
+test('a guest on another device sends a piece back and tells what went wrong, by the links of the mails alone', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  test.setTimeout(240_000)
+  const { email } = newGuest()
+  const [shirt, skirt] = (await Promise.all([4000, 3000].map((price) => mint.piece({ price })))) as [
+    Piece,
+    Piece,
+  ]
+  await takePiece(page, shirt)
+  const { orderId, staff } = await buyAndGet(page, { browser, mint, email, pieces: [shirt], guest: true })
+  const link = await linkMailedTo(email, /^Delivered: order/)
+  const again = await anotherShopper(browser)
+  await takePiece(again, skirt)
+  await goToPayment(again, { email, fullName: 'Edith Marlowe' })
+  const { orderId: otherId } = await pay(again, { fullName: 'Edith Marlowe' })
+
+  const guest = await anotherShopper(browser)
+  await guest.setViewportSize(phone)
+  await guest.goto(link)
+  await main(guest).getByRole('link', { name: 'Send pieces back' }).click()
+  await expect(heading(guest, 'Send pieces back')).toBeVisible()
+  await pick(guest, shirt, 'Too small')
+  // Shop credit needs an account, and the other order isn't here.
+  await expect(main(guest).getByRole('radio')).toHaveCount(2)
+  await expect(main(guest).getByRole('checkbox')).toHaveCount(1)
+  await wayOf(guest, 'As you paid, our label').getByRole('radio').check()
+  const bar = guest.getByRole('region', { name: 'Your return' })
+  await bar.getByRole('button', { name: 'Get my label' }).click()
+  await expect(heading(guest, 'Your label is ready')).toBeVisible()
+  await expect(main(guest).getByRole('img', { name: /^The code of return R / })).toBeVisible()
+  const label = await main(guest).getByRole('link', { name: 'Print the label instead' }).getAttribute('href')
+  expect((await (await guest.request.get(label ?? '')).body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // The mail's link opens the return on any device, and the return is withdrawn there.
+  const mailed = await linkMailedTo(email, /^Your label for return/)
+  await guest.goto(mailed)
+  await expect(heading(guest, 'Your label is ready')).toBeVisible()
+  await main(guest).getByRole('button', { name: 'Cancel this return' }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Cancel the return' }).click()
+  await expect(heading(guest, 'This return is canceled')).toBeVisible()
+
+  // What went wrong, an answer by mail, and a word back.
+  await main(guest).getByRole('link', { name: 'Your order' }).click()
+  await main(guest).getByRole('link', { name: 'Something went wrong?' }).click()
+  await checkboxOf(guest, shirt).check()
+  await main(guest)
+    .getByRole('radio', { name: /^Charged wrongly/ })
+    .check()
+  await main(guest).getByLabel('What do you see?').fill('I was charged twice.')
+  await main(guest)
+    .getByRole('radio', { name: /^Talk to a person/ })
+    .check()
+  await guest
+    .getByRole('region', { name: 'Your case', exact: true })
+    .getByRole('button', { name: 'Send to a person' })
+    .click()
+  await expect(heading(guest, 'A person is looking')).toBeVisible()
+  const code = /cs\/(\d+)/.exec(guest.url())?.[1] ?? ''
+  await staff.goto(`/employee/cases/${code}`)
+  await main(staff)
+    .getByLabel(/^Answer to/)
+    .fill('We look at the two charges.')
+  await main(staff).getByRole('button', { name: 'Send the answer' }).click()
+  await expect(main(staff).getByText('Answered', { exact: true })).toBeVisible()
+  await guest.goto(await linkMailedTo(email, new RegExp(`^Case ${code}: our answer`)))
+  await expect(main(guest).getByText('We look at the two charges.')).toBeVisible()
+  await main(guest).getByLabel('Write to us').fill('Thank you.')
+  await main(guest).getByRole('button', { name: 'Send' }).click()
+  await expect(main(guest).getByText('Thank you.', { exact: true })).toHaveCount(1)
+
+  // The key of one order opens no other one, and an altered key opens nothing.
+  const key = new URLSearchParams(mailed.split('?')[1]).get('key') ?? ''
+  for (const away of [`/my/return?order=${otherId}&key=${key}`, mailed.replace(/.$/, '_')]) {
+    await guest.goto(away)
+    await expect(heading(guest, 'This link has ended')).toBeVisible()
+  }
+  await guest.goto(link)
+  await expect(main(guest).getByRole('region', { name: 'Returns and cases' })).toContainText(`Case ${code}`)
+  expect(link).toContain(orderId)
 })
