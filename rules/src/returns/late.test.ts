@@ -1,6 +1,6 @@
 // When a returned parcel counts as late, and when as perhaps lost.
 import { expect, it } from 'vitest'
-import { dockUntil, isHandedInLate, paysLostOn } from './late.ts'
+import { dockUntil, isHandedInLate, lateTerms, paysLostOn } from './late.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 18))
 const plus = (date: Date, ms: number) => new Date(date.getTime() + ms)
@@ -21,4 +21,10 @@ it('seems lost fourteen days after it was handed in, and is paid ten days later'
   expect(paysLostOn({ ...travels, firstScanAt: null }, day(28))).toBeNull()
   for (const status of ['initiated', 'received', 'completed', 'canceled'] as const)
     expect(paysLostOn({ ...travels, status }, day(28))).toBeNull()
+})
+
+it('promises shop credit for a late parcel to who has an account alone', () => {
+  expect(lateTerms(true)).toContain('shop credit')
+  expect(lateTerms(false)).toContain('the way you paid')
+  expect(lateTerms(false)).not.toContain('credit')
 })

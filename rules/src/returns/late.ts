@@ -31,3 +31,12 @@ export function paysLostOn(
   const after = (days: number) => new Date(firstScanAt.getTime() + days * dayMs)
   return now > after(maybeLostInboundDays) ? after(maybeLostInboundDays + lostInboundDays) : null
 }
+
+/**
+ * Returns what becomes of the money of a parcel that is handed in after its last day: shop credit in an
+ * account; without an account, which holds no credit, it goes back as it was paid.
+ */
+export const lateTerms = (hasAccount: boolean): string =>
+  hasAccount
+    ? 'Handed in later, it is paid as shop credit.'
+    : 'Handed in later, it still goes back the way you paid, once we have looked it over.'

@@ -4,7 +4,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
-import { paysLostOn } from '@hemline/rules/returns/late.ts'
+import { lateTerms, paysLostOn } from '@hemline/rules/returns/late.ts'
 import {
   canChangePickUp,
   pickUpBounds,
@@ -68,6 +68,7 @@ const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 function view(ctx: MockContext, made: MockReturn) {
   const byPost = made.refundType === 'full_refund'
   const hasLabel = made.status === 'initiated' && !byPost
+  const hasAccount = made.owner.startsWith('user:') && ctx.guestOf === undefined
   const facts = {
     status: made.status,
     refundType: made.refundType,
@@ -87,7 +88,7 @@ function view(ctx: MockContext, made: MockReturn) {
     isOfBox: false,
     because: null,
     hasSpareLabel: false,
-    hasAccount: true,
+    hasAccount,
     paysLostOn: paysLostOn({ status: made.status, firstScanAt: date(made.firstScanAt) }, ctx.now),
     pickUp: made.pickUp,
     hasOffer: made.lines.some((line) => line.offered !== null && line.answered === null),
@@ -98,6 +99,7 @@ function view(ctx: MockContext, made: MockReturn) {
     ...headlineOf(facts, readerDates(ctx)),
     steps: stepsOf(facts, readerDates(ctx)),
     refundTitle: refundTitles[made.refundType],
+    lateTerms: lateTerms(hasAccount),
     isGift: made.isGift ?? false,
     canEdit: made.status === 'initiated' && !made.isGift,
     labelUrl: hasLabel ? `/api/v1.0/returns/label?return=${made.id}` : null,
@@ -146,6 +148,7 @@ const viewFields: readonly ViewField[] = [
   'detail',
   'steps',
   'refundTitle',
+  'lateTerms',
   'isGift',
   'canEdit',
   'labelUrl',

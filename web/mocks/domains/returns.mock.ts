@@ -6,6 +6,7 @@ import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
+import { lateTerms } from '@hemline/rules/returns/late.ts'
 import { returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
 import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
@@ -69,6 +70,7 @@ function setup(
     waivedBecause: waived ? waiverWords.first : null,
     labelFee: returnLabelFrom(countryOfViewer(ctx)),
     dropOffDays,
+    lateTerms: lateTerms(ctx.user !== null),
     paysAtFirstScan: true,
   }
 }
@@ -256,6 +258,7 @@ const noSetup = {
   waivedBecause: null,
   labelFee: returnLabelFrom(homeCountry),
   dropOffDays,
+  lateTerms: lateTerms(false),
   paysAtFirstScan: false,
 }
 

@@ -2,6 +2,7 @@
 // anything (decision 0264).
 import { randomUUID } from 'node:crypto'
 import { orderInAccount, orderKeyRefused } from '@hemline/rules/orders/keys.ts'
+import { lateTerms } from '@hemline/rules/returns/late.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
@@ -87,12 +88,13 @@ describe.skipIf(!testServer)('a guest with the key of an order', () => {
     })
 
   it('sends a piece back, follows the return, and withdraws it', async () => {
-    const setup = await run<{ pieces: { orderId: string; refusal: string | null }[] }>(
+    const setup = await run<{ pieces: { orderId: string; refusal: string | null }[]; lateTerms: string }>(
       guest,
       'orderReturnsSetup',
       { byKey: key },
     )
     expect(setup.pieces).toMatchObject([{ orderId: key.orderId, refusal: null }])
+    expect(setup.lateTerms).toBe(lateTerms(false))
     // Shop credit needs an account.
     expect((await quoted(key)).choices?.map((one) => one.refundType)).toEqual([
       'full_refund',
@@ -119,6 +121,7 @@ describe.skipIf(!testServer)('a guest with the key of an order', () => {
     const mail = memoryMail()
     const doors = { ...doorsOfShop(shop), mail, giftCardSecret: shop.app.config.GIFT_CARD_SECRET }
     await sendReturnMail(doors, { returnId: id, kind: 'created', lineId: null }, 'mail')
+    expect(mail.sent[0]?.mail.text).toContain(lateTerms(false))
     expect(mail.sent[0]?.mail.text).toContain(`/my/returns/${id}?order=${key.orderId}&key=${key.accessKey}`)
 
     expect(await run<Outcome>(guest, 'cancelReturn', { id, byKey: key })).toMatchObject({

@@ -8,6 +8,7 @@ import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import { giftTerms } from '@hemline/rules/returns/gifts.ts'
+import { lateTerms } from '@hemline/rules/returns/late.ts'
 import { pickUpDay, pickUpNext, pickUpWhen, pickUpWords } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import { becauseOf, differentNow, goesToBank, postedLateWords } from '@hemline/rules/returns/states.ts'
@@ -117,9 +118,7 @@ function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
           title: 'Your label is ready',
           text: [
             `Hand the parcel in by ${dayOf(row.drop_off_by, dates)}. A counter can scan the code on the page of your return, so you need no printer.`,
-            row.is_gift
-              ? giftTerms
-              : `You get ${sum}.${row.user_id === null ? '' : ' A parcel that is handed in later is paid as shop credit.'}`,
+            row.is_gift ? giftTerms : `You get ${sum}. ${lateTerms(row.user_id !== null)}`,
           ],
           button: follow,
         }

@@ -13,6 +13,7 @@ import {
   returnUntil,
 } from '@hemline/rules/returns/eligibility.ts'
 import { refusalOfGift } from '@hemline/rules/returns/gifts.ts'
+import { lateTerms } from '@hemline/rules/returns/late.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { type Waiver, waiverOf, waiverWords } from '@hemline/rules/returns/waiver.ts'
@@ -154,6 +155,7 @@ export async function returnsSetup(
     waivedBecause: waived && waiverWords[waived],
     labelFee: returnLabelFrom(bought[0]?.ship_to?.country ?? homeCountry),
     dropOffDays,
+    lateTerms: lateTerms(owner.userId !== null),
     paysAtFirstScan: earnsFirstScan(record ?? noReturnRecord),
   }
 }

@@ -6,7 +6,7 @@ import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { refundTitles } from '@hemline/rules/returns/choices.ts'
 import { giftSum } from '@hemline/rules/returns/gifts.ts'
-import { paysLostOn } from '@hemline/rules/returns/late.ts'
+import { lateTerms, paysLostOn } from '@hemline/rules/returns/late.ts'
 import { canChangePickUp, pickUpDaysOf, pickUpWords, windowWords } from '@hemline/rules/returns/pick-up.ts'
 import { returnReasonOf } from '@hemline/rules/returns/reasons.ts'
 import {
@@ -158,6 +158,7 @@ function returnView(ctx: Context, { dates, ...read }: Read & { dates: DateManner
     refundTitle: refundTitles[row.refund_type],
     createdAt: row.created_at,
     dropOffBy: row.drop_off_by,
+    lateTerms: lateTerms(row.user_id !== null),
     isGift: row.is_gift,
     total: row.total_cents,
     sums: [...row.money.sums],

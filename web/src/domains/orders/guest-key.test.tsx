@@ -34,6 +34,8 @@ describe('a guest with the key of an order', () => {
     await heading('Your label is ready')
     expect(router.state.location.search).toMatchObject({ order, key })
     main().getByRole('link', { name: 'Print the label instead' })
+    main().getByText(/it still goes back the way you paid/)
+    expect(main().queryByText(/shop credit/)).toBeNull()
     await main().findByText('Counters near you')
     await user.click(main().getByRole('link', { name: 'Your order' }))
     await heading(/^Order /)

@@ -102,7 +102,7 @@ export function ReturnFormView({ title, lead, form, button, busy, refusal, onSen
       )}
       <Text size={14} tone="soft">
         Hand the parcel in within {setup.dropOffDays} days. Until it travels you can change the pieces, the
-        money, or your mind. Handed in later, it is paid as shop credit.
+        money, or your mind. {setup.lateTerms}
       </Text>
     </Stack>
   )

@@ -71,7 +71,8 @@ const allOf = (pieces: number) =>
  * money; nothing without a label.
  */
 export function Ticket({ made }: { made: Return }) {
-  const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total } = made
+  const { counterCode, labelUrl, code, carrierName, pieces, headline, dropOffBy, isGift, total, lateTerms } =
+    made
   const byKey = useGuestKey()
   const [{ data }] = useQuery({
     query: GetDropOffPlacesDocument,
@@ -102,7 +103,7 @@ export function Ticket({ made }: { made: Return }) {
           </li>
           <li>
             <b>Hand the parcel in by {dateOf(dropOffBy)}.</b>
-            {!isUnpaid && ' Later, it is paid as shop credit.'}
+            {!isUnpaid && ` ${lateTerms}`}
             {nearest && (
               <Text as="span" block size={14} tone="soft">
                 Nearest: {nearest.name}, {nearest.address}. {nearest.hours}.
