@@ -5,17 +5,9 @@
 import { isReplacement } from '@hemline/rules/cases/replacement.ts'
 import { creditName } from '@hemline/rules/cases/replacement-words.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
+import { account, accountKey, moved, type Paid } from '@hemline/rules/ledger/ledger.ts'
+import { bookedBack, bookedCredit } from '@hemline/rules/payment/booked.ts'
 import {
-  account,
-  accountKey,
-  moved,
-  orderPaidEntries,
-  type Paid,
-  refundOwedEntries,
-  reversed,
-} from '@hemline/rules/ledger/ledger.ts'
-import {
-  earnedLess,
   noPart,
   type Part,
   partOfAmountEarned,
@@ -23,7 +15,7 @@ import {
   wholeOfEarned,
   withinEarned,
 } from '@hemline/rules/payment/parts.ts'
-import { backOf, paidInAll, paidWithout } from '@hemline/rules/payment/refunds.ts'
+import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
@@ -80,11 +72,10 @@ type Back = { order: OrderRow; part: Part; reason: string; actorId: string | nul
  */
 export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Back): Promise<Paid> {
   const amount = partSum(part)
-  const back = backOf(order.paid, cents(Math.min(amount, paidInAll(order.paid))))
+  const charged = order.captured_at !== null
+  const { back, entries, left } = bookedBack(order, part, charged)
   if (amount === 0) return back
   const id = uuidv7(now.getTime())
-  const charged = order.captured_at !== null
-  const entries = charged ? refundOwedEntries(back, part) : reversed(orderPaidEntries(back))
   const head = {
     key: `order/${order.id}/back/${id}`,
     reason,
@@ -93,10 +84,9 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
     ...(actorId === null ? {} : { actorId }),
   }
   await postOrThrow(post(tx, { ...head, kind: charged ? 'refund_owed' : 'order_voided', entries }))
-  const earned = earnedLess(order.earned, part)
-  await updateOrder(tx, order.id, { paid: paidWithout(order.paid, back), earned })
+  await updateOrder(tx, order.id, left)
   await insertTransactions(tx, transactionsOf(order, back, { id, now }))
-  await settleOrderPoints(tx, { order: { ...order, earned }, isComplete: false, reason, now })
+  await settleOrderPoints(tx, { order: { ...order, earned: left.earned }, isComplete: false, reason, now })
   if (charged && back.charged > 0) {
     await insertRefund(tx, {
       id,
@@ -123,11 +113,10 @@ export async function giveBackAsCredit(
   tx: Tx,
   { order, part, reason, actorId, now, userId, label = 'Shop credit' }: CreditBack,
 ): Promise<string | null> {
-  const amount = cents(Math.min(partSum(part), paidInAll(order.paid)))
-  if (amount <= 0) return null
   const id = uuidv7(now.getTime())
-  const drop = { id, kind: 'promo_credit' as const, amount, expiresAt: null }
-  const credited: Paid = { orderId: order.id, drops: [drop], giftCards: [], charged: zero }
+  const { back, entries, left } = bookedCredit(order, part, id)
+  const amount = paidInAll(back)
+  if (amount <= 0) return null
   await postOrThrow(
     post(tx, {
       key: `order/${order.id}/credit/${id}`,
@@ -136,13 +125,12 @@ export async function giveBackAsCredit(
       now,
       orderId: order.id,
       ...(actorId === null ? {} : { actorId }),
-      entries: refundOwedEntries(credited, part),
+      entries,
     }),
   )
   await noteDrop(tx, { id, kind: 'promo_credit', userId, amount, expiresAt: null, reason, now })
-  const earned = earnedLess(order.earned, part)
-  await updateOrder(tx, order.id, { paid: paidWithout(order.paid, backOf(order.paid, amount)), earned })
-  await settleOrderPoints(tx, { order: { ...order, earned }, isComplete: false, reason, now })
+  await updateOrder(tx, order.id, left)
+  await settleOrderPoints(tx, { order: { ...order, earned: left.earned }, isComplete: false, reason, now })
   await insertTransactions(tx, [
     {
       id: uuidv7(now.getTime()),
