@@ -1,3 +1,4 @@
+import { pickUpWhen } from '@hemline/rules/returns/pick-up.ts'
 import {
   GetDropOffPlacesDocument,
   type GetDropOffPlacesQuery,
@@ -5,6 +6,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { dateManner } from '../../platform/date-manner.ts'
 import { dateOf, money } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
@@ -81,6 +83,7 @@ export function Ticket({ made }: { made: Return }) {
   })
   if (counterCode === null) return null
   const [nearest, ...others] = data?.dropOffPlaces ?? []
+  const fetched = made.pickUp?.status === 'booked' ? made.pickUp : undefined
   const { path, size } = qrPath(counterCode)
   const isUnpaid = paysNothing(made)
   return (
@@ -102,11 +105,16 @@ export function Ticket({ made }: { made: Return }) {
             <b>Put {allOf(pieces.length)} in any box or bag.</b> No printer, no form.
           </li>
           <li>
-            <b>Hand the parcel in by {dateOf(dropOffBy)}.</b>
+            <b>
+              {fetched
+                ? `${carrierName} fetches the parcel on ${pickUpWhen(fetched, dateManner())}.`
+                : `Hand the parcel in by ${dateOf(dropOffBy)}.`}
+            </b>
+            {fetched && ` Or hand it in by ${dateOf(dropOffBy)}.`}
             {!isUnpaid && ` ${lateTerms}`}
             {nearest && (
               <Text as="span" block size={14} tone="soft">
-                Nearest: {nearest.name}, {nearest.address}. {nearest.hours}.
+                Nearest: {nearest.name}, {nearest.address}, open {nearest.hours}.
               </Text>
             )}
           </li>

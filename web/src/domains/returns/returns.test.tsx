@@ -244,7 +244,7 @@ describe('a return', () => {
       saved.push(this.download)
     })
     const { user } = await open(waiting, 'Your label is ready')
-    expect(await main().findByText(/^Nearest: .+, .+\. .*M\.$/)).toBeTruthy()
+    expect(await main().findByText(/^Nearest: .+, .+, open .+\.$/)).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Save the code' }))
     await waitFor(() => expect(saved).toEqual(['hemline-return-40918.png']))
     // A phone has a sheet of its own for pictures.
@@ -271,6 +271,7 @@ describe('a return', () => {
     expect(await main().findByText(/^UPS comes on .*, 1 PM to 6 PM, to /)).toBeTruthy()
     expect(main().getByText(/^UPS-\d+$/)).toBeTruthy()
     expect(main().getByText(/^UPS fetches one piece on /)).toBeTruthy()
+    expect(main().getByText(/^UPS fetches the parcel on .*, 1 PM to 6 PM\.$/)).toBeTruthy()
     await user.click(main().getByRole('button', { name: 'Change the time' }))
     await user.click(main().getByRole('radio', { name: '9 AM to 1 PM' }))
     await user.click(main().getByRole('button', { name: 'Move the pick-up' }))
