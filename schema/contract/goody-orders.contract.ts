@@ -119,7 +119,10 @@ export function goodyOrdersContract(
       await saveSizes()
       const { goodyBox: box } = await askFor()
       const boxId = box?.id
-      const waiting = await ask<{ id: string }[]>(staff, 'getStaffGoodyBoxes')
+      const { nodes: waiting } = await ask<{ nodes: { id: string }[] }>(staff, 'getStaffGoodyBoxes', {
+        queue: 'chosen',
+        page: 1,
+      })
       expect(waiting.map((one) => one.id)).toContain(boxId)
       const seen = await ask<NonNullable<Staff['staffGoodyBox']>>(staff, 'getStaffGoodyBox', { id: boxId })
       expect(seen.pieces).toHaveLength(box?.pieces.length ?? 0)
@@ -178,7 +181,7 @@ export function goodyOrdersContract(
       expect((await ask<Answer>(client, 'cancelGoodyBox', { boxId })).goodyBox).toMatchObject({
         status: 'canceled',
       })
-      const refused = await client.run('getStaffGoodyBoxes')
+      const refused = await client.run('getStaffGoodyBoxes', { queue: 'chosen', page: 1 })
       expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     })
   })

@@ -26,7 +26,7 @@ export const goodyBoxesMatrix: Record<string, Row> = {
     expected: everybody('null'),
   },
   'Query.staffGoodyBoxes': {
-    document: () => '{ staffGoodyBoxes { id } }',
+    document: () => '{ staffGoodyBoxes { totalCount } }',
     outcome: () => 'answered',
     expected: staffOnly('answered'),
   },

@@ -27,7 +27,7 @@ export const rescuesMatrix: Record<string, Row> = {
     expected: everybody('null'),
   },
   'Query.staffRescueBoxes': {
-    document: () => '{ staffRescueBoxes { id } }',
+    document: () => '{ staffRescueBoxes { totalCount } }',
     outcome: () => 'answered',
     expected: { ...everybody('FORBIDDEN'), visitor: 'UNAUTHENTICATED', employee: 'answered' },
   },

@@ -62,3 +62,6 @@ export function waitWords(since: Date, now: Date): string {
 /** Returns whether the oldest entry of a desk queue has waited longer than the queue allows. */
 export const isLate = (name: QueueName, since: Date, now: Date): boolean =>
   now.getTime() - since.getTime() > lateAfterHours[name] * 60 * minuteMs
+
+/** Boxes on one page of a queue of the desk: each is a card with its pieces. */
+export const boxesPerPage = 20

@@ -54,6 +54,17 @@ export const goodyStatusLabels: Record<GoodyStatus, string> = {
   canceled: 'Canceled',
 }
 
+/** The queues of the stylists' desk: boxes to approve, boxes that come back, and boxes that nobody paid. */
+export const goodyQueues = ['chosen', 'returning', 'unpaid'] as const satisfies readonly GoodyStatus[]
+export type GoodyQueue = (typeof goodyQueues)[number]
+
+/** The queues as people at work read them. */
+export const goodyQueueLabels: Record<GoodyQueue, string> = {
+  chosen: 'Wait for a stylist',
+  returning: 'Come back',
+  unpaid: 'Payment refused',
+}
+
 /** Statuses of boxes that keep their pieces from everybody else. */
 export const holdingStatuses: readonly GoodyStatus[] = [
   'chosen',

@@ -1,5 +1,7 @@
 // The stylist's desk in the mocks: boxes that wait for an eye.
+import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
 import {
   type GoodyDepartment,
   type GoodyKind,
@@ -37,6 +39,9 @@ function staffView(ctx: MockContext, box: MockGoodyBox) {
     askedAt: box.askedAt,
     sum: pieces.reduce((sum, piece) => sum + piece.price, 0),
     canChange: box.status === 'chosen',
+    orderId: null,
+    returnCode: null,
+    since: box.askedAt,
     pieces,
     swaps: swaps.map(({ item }) => ({
       item,
@@ -85,11 +90,12 @@ function approve(_: unknown, { input }: { input: { boxId: string; note: string }
 
 export const goodyDeskMocks = {
   Query: {
-    staffGoodyBoxes: (_: unknown, __: unknown, ctx: MockContext) => {
+    staffGoodyBoxes: (_: unknown, asked: { queue: GoodyQueue; page: number }, ctx: MockContext) => {
       stylist(ctx)
-      return boxesOf(ctx)
-        .filter((box) => box.status === 'chosen')
-        .map((box) => staffView(ctx, box))
+      const all = boxesOf(ctx).filter((box) => box.status === asked.queue)
+      const end = asked.page * boxesPerPage
+      const nodes = all.slice(end - boxesPerPage, end).map((box) => staffView(ctx, box))
+      return { nodes, totalCount: all.length, hasNextPage: all.length > end }
     },
     staffGoodyBox: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
       stylist(ctx)

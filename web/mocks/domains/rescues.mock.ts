@@ -7,6 +7,7 @@ import {
   totalsChangedMessage,
 } from '@hemline/rules/checkout/place-order.ts'
 import { isEmail } from '@hemline/rules/common/validation.ts'
+import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -335,12 +336,12 @@ function rescueOrder(
   }
 }
 
-function staffBoxes(_: unknown, __: unknown, ctx: MockContext) {
+function staffBoxes(_: unknown, { page }: { page: number }, ctx: MockContext) {
   const { user } = ctx
   if (!user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (user.banned || !mayDo(user.roles, 'pack'))
     throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return ordersOf(ctx).flatMap((order) => {
+  const all = ordersOf(ctx).flatMap((order) => {
     const group = groupOf(order.rescueGroup ?? '')
     const [parcel] = order.shipments
     if (!group || !parcel || !isOpen(order) || !['waiting', 'picking', 'packed'].includes(parcel.status))
@@ -375,6 +376,12 @@ function staffBoxes(_: unknown, __: unknown, ctx: MockContext) {
       },
     ]
   })
+  const end = page * boxesPerPage
+  return {
+    nodes: all.slice(end - boxesPerPage, end),
+    totalCount: all.length,
+    hasNextPage: all.length > end,
+  }
 }
 
 export const rescuesMocks = {

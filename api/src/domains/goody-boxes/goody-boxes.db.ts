@@ -76,13 +76,22 @@ export async function listGoodyBoxes(db: DbOrTx, userId: string): Promise<GoodyB
   return (await boxes('listGoodyBoxes', mine).execute(db)).rows
 }
 
-/** Returns up to `limit` goody boxes with one of these statuses, the one that has waited longest first. */
+/** Returns how many goody boxes have a status. */
+export async function countGoodyBoxes(db: DbOrTx, status: GoodyStatus): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`/* countGoodyBoxes */ select count(*)::int as n from goody_box where status = ${status}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Returns up to `limit` goody boxes with one of these statuses, after `offset` others, the one that has waited longest first. */
 export async function listGoodyBoxesIn(
   db: DbOrTx,
   statuses: readonly GoodyStatus[],
   limit: number,
+  offset = 0,
 ): Promise<GoodyBoxRow[]> {
-  const open = sql`b.status = any(${[...statuses]}::text[]) order by b.asked_at, b.id limit ${limit}`
+  const open = sql`b.status = any(${[...statuses]}::text[]) order by b.asked_at, b.id limit ${limit} offset ${offset}`
   return (await boxes('listGoodyBoxesIn', open).execute(db)).rows
 }
 

@@ -30,6 +30,7 @@ export {
   type GoodyBoxRow,
   type GoodyPieceRow,
   listGoodyBoxes,
+  countGoodyBoxes,
   listGoodyBoxesIn,
   listGoodyPieces,
   lockGoodyBox,

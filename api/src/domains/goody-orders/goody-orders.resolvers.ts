@@ -25,7 +25,7 @@ export const goodyOrdersResolvers: Resolvers = {
     goodyBox: async (_, { id }, ctx) => (await goodyBoxFor(ctx, id)) ?? null,
     goodyQuote: (_, { boxId, addressId }, ctx) => goodyQuote(ctx, boxId, addressId ?? null),
     goodyAttempt: (_, asked, ctx) => goodyAttempt(ctx, asked),
-    staffGoodyBoxes: (_, __, ctx) => goodyBoxesForStaff(ctx),
+    staffGoodyBoxes: (_, asked, ctx) => goodyBoxesForStaff(ctx, asked),
     staffGoodyBox: async (_, { id }, ctx) => (await goodyBoxForStaff(ctx, id)) ?? null,
   },
   Mutation: {

@@ -8,7 +8,14 @@ import { resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { payRefunds } from '../payment/payment.ts'
 import { type FakeProcessor, fakeProcessor } from '../payment/testing/fake-processor.ts'
-import { doorsOfShop, inspected, type ReturnShown, type Shop, scanned } from '../returns/testing/returning.ts'
+import {
+  doorsOfShop,
+  inspected,
+  newestMemberEmail,
+  type ReturnShown,
+  type Shop,
+  scanned,
+} from '../returns/testing/returning.ts'
 import { followGoodyBoxes, sendGoodyMail } from './goody-orders.ts'
 import {
   askFor,
@@ -50,6 +57,29 @@ describe.skipIf(!testServer)('a goody box', () => {
     client = (await goodyMember(shop)).client
   })
   afterAll(() => app.close())
+
+  it('stands in the queue of its status, which is read page by page', async () => {
+    await sql`with made as (insert into user_account select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
+        'email', 'queue-' || n || '@hemline.example'))).* from user_account u, generate_series(1, 25) n
+        where u.email = ${newestMemberEmail()} returning id)
+      insert into goody_box (id, user_id, form_key, status, departments, kinds, budget_cents, asked_at)
+      select gen_random_uuid(), id, gen_random_uuid()::text, 'unpaid', '{women}', '{}', 40000, now() from made`.execute(
+      app.db,
+    )
+    const read = async (queue: string, page: number) =>
+      resultOf<{ nodes: object[]; totalCount: number; hasNextPage: boolean }>(
+        await shop.staff.run('getStaffGoodyBoxes', { queue, page }),
+        'staffGoodyBoxes',
+      )
+    const [first, second, waiting] = [
+      await read('unpaid', 1),
+      await read('unpaid', 2),
+      await read('chosen', 1),
+    ]
+    expect(first).toMatchObject({ totalCount: 25, hasNextPage: true })
+    expect(second).toMatchObject({ totalCount: 25, hasNextPage: false })
+    expect([first.nodes.length, second.nodes.length, waiting.totalCount]).toEqual([20, 5, 0])
+  })
 
   const doors = () => doorsOfShop(shop)
   const statesOf = async (box: GoodyShown) => {

@@ -1,5 +1,7 @@
 // The stylist's desk: boxes that wait for an eye, with what is known of their person (decision 0171).
+import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
 import {
   type GoodyDepartment,
   goodyDepartments,
@@ -13,6 +15,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
   approveBox,
+  countGoodyBoxes,
   findGoodyBox,
   type GoodyBoxRow,
   listGoodyBoxesIn,
@@ -21,8 +24,8 @@ import {
   swapsFor,
 } from '../goody-boxes/goody-boxes.ts'
 import { personToMail } from '../identity/identity.ts'
+import { findBoxReturn, returnCodeOf } from '../returns/returns.ts'
 
-const atOnce = 60
 type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
 /** A box after a stylist's act. */
 export type StaffGoodyPayload = { __typename: 'StaffGoodyPayload'; staffGoodyBox: StaffGoodyBox }
@@ -38,6 +41,11 @@ function stylistFor(ctx: Context): string {
   if (banned || !mayDo(roles, 'style')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   return userId
 }
+
+/** Since when a box is in its queue. */
+const sinceOf = (box: GoodyBoxRow): Date =>
+  (box.status === 'unpaid' ? box.settling_at : box.status === 'returning' ? box.decided_at : null) ??
+  box.asked_at
 
 /** A box as a stylist reads it. */
 export type StaffGoodyBox = Awaited<ReturnType<typeof staffView>>
@@ -57,6 +65,7 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
     price: item.price_cents,
     warehouseId: item.warehouse_id,
   }))
+  const back = box.status === 'chosen' ? undefined : await findBoxReturn(ctx.db, box.id)
   const swaps = withSwaps && box.status === 'chosen' ? await swapsFor(ctx, box, inside) : []
   const others = await listItemsByNumber(
     ctx.db,
@@ -73,6 +82,9 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
     askedAt: box.asked_at,
     sum: pieces.reduce((all, one) => all + one.price, 0),
     canChange: box.status === 'chosen',
+    orderId: box.order_id,
+    returnCode: back ? returnCodeOf(back) : null,
+    since: sinceOf(box),
     pieces,
     swaps: swaps.flatMap((one) => {
       const item = others.find((other) => other.item_number === one.itemNumber)
@@ -82,13 +94,18 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
 }
 
 /**
- * Returns up to 60 boxes that wait for a stylist, oldest first. Throws UNAUTHENTICATED, and FORBIDDEN for
- * viewers without the stylists' task.
+ * Returns one page of 20 boxes of a queue, the oldest first, with the count of all. Throws UNAUTHENTICATED,
+ * and FORBIDDEN for viewers without the stylists' task.
  */
-export async function goodyBoxesForStaff(ctx: Context): Promise<StaffGoodyBox[]> {
+export async function goodyBoxesForStaff(ctx: Context, { queue, page }: { queue: GoodyQueue; page: number }) {
   stylistFor(ctx)
-  const boxes = await listGoodyBoxesIn(ctx.db, ['chosen'], atOnce)
-  return Promise.all(boxes.map((box) => staffView(ctx, box, false)))
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const [boxes, totalCount] = await Promise.all([
+    listGoodyBoxesIn(ctx.db, [queue], boxesPerPage, (at - 1) * boxesPerPage),
+    countGoodyBoxes(ctx.db, queue),
+  ])
+  const nodes = await Promise.all(boxes.map((box) => staffView(ctx, box, false)))
+  return { nodes, totalCount, hasNextPage: at * boxesPerPage < totalCount }
 }
 
 /**

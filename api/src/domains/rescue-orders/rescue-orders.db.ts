@@ -41,13 +41,20 @@ export type OpenBoxRow = RescueGroupKey & {
   placed_at: Date
 }
 
-/** Returns up to `limit` paid rescue boxes that are to be packed or handed over, the oldest first. */
-export async function listOpenBoxes(db: DbOrTx, limit: number): Promise<OpenBoxRow[]> {
-  const { rows } = await sql<OpenBoxRow>`/* listOpenBoxes */
-    select s.id as shipment_id, b.order_id, b.group_id, g.kind, g.size, g.tier, g.condition, b.grams, s.status, s.tracking_code, o.placed_at
+/**
+ * Returns one page of the paid rescue boxes that are to be packed or handed over, the oldest first, and the
+ * count of all.
+ */
+export async function listOpenBoxes(
+  db: DbOrTx,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: OpenBoxRow[]; total: number }> {
+  const { rows } = await sql<OpenBoxRow & { total: number }>`/* listOpenBoxes */
+    select s.id as shipment_id, b.order_id, b.group_id, g.kind, g.size, g.tier, g.condition, b.grams, s.status, s.tracking_code, o.placed_at,
+      count(*) over ()::int as total
     from rescue_box b join shipment s on s.order_id = b.order_id join purchase_order o on o.id = b.order_id
       join rescue_group g on g.id = b.group_id
     where b.paid_at is not null and b.released_at is null and s.status in ('waiting', 'picking', 'packed')
-    order by s.status = 'packed', o.placed_at, b.id limit ${limit}`.execute(db)
-  return rows
+    order by s.status = 'packed', o.placed_at, b.id limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
 }

@@ -14,7 +14,7 @@ export const rescueOrdersResolvers: Resolvers = {
     rescueOrder: async (_, { orderUuid, accessKey }, ctx) =>
       (await rescueOrderFor(ctx, orderUuid, accessKey ?? null)) ?? null,
     rescueAttempt: (_, { attemptKey }, ctx) => rescueAttempt(ctx, attemptKey),
-    staffRescueBoxes: (_, __, ctx) => openBoxesForStaff(ctx),
+    staffRescueBoxes: (_, { page }, ctx) => openBoxesForStaff(ctx, page),
   },
   Mutation: {
     placeRescueOrder: (_, { input }, ctx) => placeRescueOrder(ctx, input),

@@ -214,9 +214,10 @@ describe.skipIf(!testServer)('rescue boxes', () => {
       pieces: { itemNumber: number }[]
     }
     const open = async () =>
-      resultOf<Open[]>(await staff.run('getStaffRescueBoxes', {}), 'staffRescueBoxes').find(
-        (one) => one.orderId === orderId,
-      )
+      resultOf<{ nodes: Open[] }>(
+        await staff.run('getStaffRescueBoxes', { page: 1 }),
+        'staffRescueBoxes',
+      ).nodes.find((one) => one.orderId === orderId)
     const parcel = await open()
     expect(parcel).toMatchObject({ status: 'waiting' })
     expect(parcel?.place).toContain('DC05')

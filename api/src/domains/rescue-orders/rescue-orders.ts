@@ -1,5 +1,6 @@
 // Orders of rescue boxes: their checkout, their page, and the packing table (issue 11, "Rescues"; decision
 // 0163). Other domains import only from this file.
+import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
@@ -18,9 +19,6 @@ import { findBoxOfOrder, rescueGroupRow, rescueGroupView } from '../rescues/resc
 import { listOpenBoxes, listRescued, type RescuedRow } from './rescue-orders.db.ts'
 
 export { placeRescueOrder, rescueAttempt, rescueQuote } from './rescue-checkout.ts'
-
-/** Boxes that one page of the packing table lists. */
-const openBoxes = 60
 
 const pieceView = (row: RescuedRow) => ({
   itemNumber: row.item_number,
@@ -57,19 +55,23 @@ export async function rescueOrderFor(ctx: Context, orderUuid: string, accessKey:
 }
 
 /**
- * Returns the rescue boxes to pack and to hand over, oldest first, with their pieces and where they lie.
- * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
+ * Returns one page of 20 rescue boxes to pack and to hand over, oldest first, with their pieces and where
+ * they lie, and the count of all. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
-export async function openBoxesForStaff(ctx: Context) {
+export async function openBoxesForStaff(ctx: Context, page: number) {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   if (banned || !mayDo(roles, 'pack')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  const boxes = await listOpenBoxes(ctx.db, openBoxes)
+  const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
+  const { rows: boxes, total } = await listOpenBoxes(ctx.db, {
+    limit: boxesPerPage,
+    offset: (at - 1) * boxesPerPage,
+  })
   const pieces = await listRescued(
     ctx.db,
     boxes.map((box) => box.order_id),
   )
-  return boxes.map((box) => ({
+  const nodes = boxes.map((box) => ({
     id: box.shipment_id,
     orderId: box.order_id,
     orderLabel: orderLabel(box.order_id),
@@ -91,4 +93,5 @@ export async function openBoxesForStaff(ctx: Context) {
         photoId,
       })),
   }))
+  return { nodes, totalCount: total, hasNextPage: at * boxesPerPage < total }
 }

@@ -1,5 +1,7 @@
+import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
+import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
 
 /**
  * Renders the buttons to the next and the former page of a queue that is read page by page; nothing when one
@@ -28,5 +30,16 @@ export function QueuePages({
         </Button>
       )}
     </Row>
+  )
+}
+
+/** Says how many boxes wait in all, and which of them this page shows: "200 boxes, 21 to 40 here". */
+export function QueueCount({ page, shown, total }: { page: number; shown: number; total: number }) {
+  const first = (page - 1) * boxesPerPage + 1
+  return (
+    <Text size={14} tone="soft" numbers>
+      {countOf(total, 'box', 'boxes')}
+      {total > shown && `, ${first} to ${first + shown - 1} here`}
+    </Text>
   )
 }

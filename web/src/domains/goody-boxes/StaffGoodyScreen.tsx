@@ -2,6 +2,7 @@
 
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { waitWords } from '@hemline/rules/desk/queues.ts'
+import { type GoodyQueue, goodyQueueLabels, goodyQueues } from '@hemline/rules/goody-boxes/states.ts'
 import { goodyNoteMost } from '@hemline/rules/goody-boxes/terms.ts'
 import { sizeWords } from '@hemline/rules/seo/piece-head.ts'
 import {
@@ -12,19 +13,22 @@ import {
   type StaffGoodyPieceFieldsFragment,
   SwapGoodyPieceDocument,
 } from '@hemline/schema/generated/graphql.ts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { money } from '../../platform/format.ts'
+import { countOf, money } from '../../platform/format.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinenBag } from '../../ui/LinenBag.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueueCount, QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './Goody.module.css'
@@ -142,7 +146,9 @@ function BoxTable({ box, again }: { box: Box; again: () => void }) {
     >
       <Row justify="between" align="baseline">
         <Text as="h2" size={18}>
-          {box.personName}
+          <Link to="/employee/people/$personId" params={{ personId: box.personId }} className="link">
+            {box.personName}
+          </Link>
         </Text>
         <span className="num soft">
           {money(box.sum)} of {money(box.budget)}
@@ -204,30 +210,114 @@ function BoxTable({ box, again }: { box: Box; again: () => void }) {
   )
 }
 
-/** Renders the goody boxes that wait for a stylist, oldest first, for employees with the task `style`. */
+/** Renders a box that a stylist has nothing more to do with: it comes back, or nobody paid it. */
+function BoxAway({ box }: { box: Box }) {
+  return (
+    <Panel
+      as="article"
+      pad={5}
+      surface="card"
+      edge="all"
+      round="control"
+      aria-label={`Box of ${box.personName}`}
+    >
+      <Row justify="between" align="baseline">
+        <Text as="h2" size={18}>
+          <Link to="/employee/people/$personId" params={{ personId: box.personId }} className="link">
+            {box.personName}
+          </Link>
+        </Text>
+        <span className="num soft">{money(box.sum)}</span>
+      </Row>
+      <Row gap={4}>
+        <span className="soft num">
+          {countOf(box.pieces.length, 'piece')} · since {ago(box.since)}
+        </span>
+        {box.orderId && (
+          <Link to="/employee/orders/$orderId" params={{ orderId: box.orderId }} className="link">
+            Order
+          </Link>
+        )}
+        {box.returnCode && (
+          <Link
+            to="/employee/returns/$code"
+            params={{ code: box.returnCode.replace(/\D/g, '') }}
+            className="link num"
+          >
+            Return {box.returnCode}
+          </Link>
+        )}
+      </Row>
+    </Panel>
+  )
+}
+
+const nothing: Record<GoodyQueue, { title: string; words: string }> = {
+  chosen: {
+    title: 'No box is waiting',
+    words: 'Boxes stand here from the wish until somebody with an eye has approved them.',
+  },
+  returning: {
+    title: 'No box is coming back',
+    words: 'Boxes stand here from the choice of their person until what came back is looked over.',
+  },
+  unpaid: {
+    title: 'Every box is paid',
+    words: 'Boxes stand here whose bank refused the charge, until another card pays.',
+  },
+}
+
+/**
+ * Renders the queues of goody boxes, the oldest first, page by page: those that wait for a stylist, those that
+ * come back, and those that nobody paid. For employees with the task `style`.
+ */
 export function StaffGoodyScreen() {
+  const [queue, setQueue] = useState<GoodyQueue>('chosen')
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffGoodyBoxesDocument,
+    variables: { queue, page },
     requestPolicy: 'cache-and-network',
   })
-  const boxes = data?.staffGoodyBoxes
+  const list = data?.staffGoodyBoxes
+  const boxes = list?.nodes
   const again = () => ask({ requestPolicy: 'network-only' })
   return (
     <StaffFrame title="Goody boxes" task="style">
+      <ChipRow slide>
+        {goodyQueues.map((one) => (
+          <Chip
+            key={one}
+            pressed={queue === one}
+            onClick={() => {
+              setQueue(one)
+              setPage(1)
+            }}
+          >
+            {goodyQueueLabels[one]}
+          </Chip>
+        ))}
+      </ChipRow>
       {error && !boxes && <Note mood="bad">{friendlyError(error, 'generic')}</Note>}
       {!boxes && fetching && <Skeleton height={200} />}
       {boxes &&
         (boxes.length === 0 ? (
-          <EmptyState drawing={<LinenBag />} title="No box is waiting">
-            Boxes stand here from the wish until somebody with an eye has approved them.
+          <EmptyState drawing={<LinenBag />} title={nothing[queue].title}>
+            {nothing[queue].words}
           </EmptyState>
         ) : (
           <Stack gap={4} top upTo="list">
-            {boxes.map((box) => (
-              <BoxTable key={box.id} box={box} again={again} />
-            ))}
+            <QueueCount page={page} shown={boxes.length} total={list.totalCount} />
+            {boxes.map((box) =>
+              box.canChange ? (
+                <BoxTable key={box.id} box={box} again={again} />
+              ) : (
+                <BoxAway key={box.id} box={box} />
+              ),
+            )}
           </Stack>
         ))}
+      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
     </StaffFrame>
   )
 }

@@ -8,5 +8,5 @@ export type Box = GoodyBoxFieldsFragment
 
 addParts(`
   GoodySetup GoodyDepartment GoodyOption GoodyPiece GoodyStep GoodyQuote GoodyReserved GoodyRefused GoodyBoxPayload
-  StaffGoodyPiece StaffGoodyPayload
+  StaffGoodyPiece StaffGoodyPage StaffGoodyPayload
 `)

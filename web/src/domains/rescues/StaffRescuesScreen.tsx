@@ -24,12 +24,13 @@ import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueueCount, QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import './rescue-keys.ts'
 import styles from './Rescues.module.css'
 
-type Box = GetStaffRescueBoxesQuery['staffRescueBoxes'][number]
+type Box = GetStaffRescueBoxesQuery['staffRescueBoxes']['nodes'][number]
 const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
 
 /** What was ticked of a box, and what packing it or handing it over came to. */
@@ -137,11 +138,14 @@ function Table({ box, again }: { box: Box; again: () => void }) {
  * `pack`; others are refused, visitors sent to log in.
  */
 export function StaffRescuesScreen() {
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffRescueBoxesDocument,
+    variables: { page },
     requestPolicy: 'cache-and-network',
   })
-  const boxes = data?.staffRescueBoxes
+  const list = data?.staffRescueBoxes
+  const boxes = list?.nodes
   const again = () => ask({ requestPolicy: 'network-only' })
   return (
     <StaffFrame title="Rescue boxes" task="pack">
@@ -154,11 +158,13 @@ export function StaffRescuesScreen() {
           </EmptyState>
         ) : (
           <Stack gap={4} top upTo="list">
+            <QueueCount shown={boxes.length} page={page} total={list.totalCount} />
             {boxes.map((box) => (
               <Table key={box.id} box={box} again={again} />
             ))}
           </Stack>
         ))}
+      {list && <QueuePages page={page} hasNext={list.hasNextPage} onPage={setPage} />}
     </StaffFrame>
   )
 }

@@ -4,5 +4,5 @@ import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 cacheKeys.RescueOrder = ({ orderUuid }) => (orderUuid === undefined ? null : String(orderUuid))
 // A source's count belongs to its group, and has the same id in each.
 addParts(`
-  Rescues RescueImpact RescueQuote RescuedPiece RescueOrderPlaced RescueSoldOut StaffRescuePiece RescueSourceCount
+  Rescues RescueImpact RescueQuote RescuedPiece RescueOrderPlaced RescueSoldOut StaffRescuePiece StaffRescuePage RescueSourceCount
 `)
