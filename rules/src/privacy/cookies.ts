@@ -18,6 +18,12 @@ const noticeWords: Record<Banner, string> = {
   onboarding: 'first steps',
 }
 
+/**
+ * The setting by which somebody refuses cookies for comfort: false. It is kept with the account, so that it holds
+ * in each browser where the person is logged in (decision 0272).
+ */
+export const comfortCookiesSetting = 'persist.comfort_cookies'
+
 /** The cookies that the shop sets. Scripts of others set none, because the shop loads none. */
 export const shopCookies: readonly ShopCookie[] = [
   {

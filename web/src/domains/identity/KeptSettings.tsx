@@ -1,10 +1,12 @@
 // Sends what the site keeps for its viewer to the API, and takes over what the API has from other devices.
+import { comfortCookiesSetting, shopCookies } from '@hemline/rules/privacy/cookies.ts'
 import { settingsAtOnce } from '@hemline/rules/site/client-configuration.ts'
 import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { resizeThrottleMs } from '@hemline/rules/vocabulary/constants.ts'
 import { ApplyClientConfigurationDocument } from '@hemline/schema/generated/graphql.ts'
 import { useEffect } from 'react'
 import { type Client, useClient } from 'urql'
+import { readCookie, writeCookie } from '../../platform/cookies.ts'
 import {
   dropUnsent,
   followOtherTabs,
@@ -71,6 +73,17 @@ function useDimensions(isMember: boolean): void {
   }, [isMember])
 }
 
+const comfort = shopCookies.filter(({ kind }) => kind === 'comfort')
+
+/** Removes the cookies for comfort from a browser whose person refused them, here or on another device. */
+function useCookieChoice(): void {
+  const refused = useKeptStore(({ settings }) => settingIn(settings, comfortCookiesSetting) === false)
+  useEffect(() => {
+    if (!refused) return
+    for (const { name } of comfort) if (readCookie(name) !== undefined) writeCookie(name, '', 0)
+  }, [refused])
+}
+
 /**
  * Keeps the settings of browser and API in step: receives the viewer's, follows other tabs, and sends
  * changes. Renders nothing; a component so that its code loads after the first page.
@@ -80,6 +93,7 @@ export function KeptSettings({ user }: { user: SessionUser }): null {
   useEffect(() => receiveKept(id ?? 'visitor', clientConfiguration), [id, clientConfiguration])
   useEffect(() => followOtherTabs(), [])
   useDimensions(id !== null)
+  useCookieChoice()
   // The API keeps nothing for a banned account.
   useSend(!banned)
   return null

@@ -1,9 +1,10 @@
-import { type ShopCookie, shopCookies } from '@hemline/rules/privacy/cookies.ts'
+import { comfortCookiesSetting, type ShopCookie, shopCookies } from '@hemline/rules/privacy/cookies.ts'
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../../platform/cookies.ts'
 import { countOf } from '../../platform/format.ts'
-import { Button } from '../../ui/Button.tsx'
+import { keep, useKept } from '../../platform/kept.ts'
 import { Panel, Text } from '../../ui/layout.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Privacy.module.css'
 import { Part } from './parts.tsx'
@@ -32,15 +33,18 @@ function CookieList({ title, cookies }: { title: string; cookies: readonly ShopC
   )
 }
 
-/**
- * Renders a table of every cookie of the shop, and a button that removes the optional ones from this browser.
- */
+const isChoice = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** Renders a table of every cookie of the shop, and the choice whether it may set the optional ones. */
 export function Cookies() {
   const [here, setHereCookies] = useState(setHere)
-  const remove = () => {
+  const allowed = useKept(comfortCookiesSetting, true, isChoice)
+  const choose = (on: boolean) => {
+    keep(comfortCookiesSetting, on)
+    if (on) return
     for (const { name } of here) writeCookie(name, '', 0)
     setHereCookies(setHere())
-    showToast({ text: 'Removed. Notices that you closed may come back.' })
+    showToast({ text: 'No more cookies for comfort. Notices that you closed may come back.' })
   }
   return (
     <Part title="Cookies">
@@ -55,11 +59,12 @@ export function Cookies() {
           ? 'This browser has no cookie for comfort.'
           : `This browser has ${countOf(here.length, 'cookie')} for comfort.`}
       </Text>
-      {here.length > 0 && (
-        <Button look="line" onClick={remove}>
-          Remove cookies for comfort
-        </Button>
-      )}
+      <Switch
+        label="Cookies for comfort"
+        words="Kept with your account: the choice holds in each browser where you log in."
+        on={allowed}
+        onChange={choose}
+      />
     </Part>
   )
 }

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { writeCookie } from '../../platform/cookies.ts'
+import { useKeptStore } from '../../platform/kept.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -63,16 +65,43 @@ describe('/privacy', () => {
     expect(main().getByText(/One copy a day/)).toBeTruthy()
   })
 
-  it('lists the cookies, and removes those for comfort', async () => {
+  it('lists the cookies, and removes and refuses those for comfort', async () => {
     const user = userEvent.setup()
     // biome-ignore lint/suspicious/noDocumentCookie: The site reads this very cookie.
     document.cookie = 'hemline_banner_sms=2026-01-01; path=/'
     await renderAt('/privacy')
     expect(await (await shown()).findByText('hemline_session')).toBeTruthy()
     expect(main().getByText('This browser has 1 cookie for comfort.')).toBeTruthy()
-    await user.click(main().getByRole('button', { name: 'Remove cookies for comfort' }))
+    await user.click(main().getByRole('switch', { name: 'Cookies for comfort' }))
     expect(main().getByText('This browser has no cookie for comfort.')).toBeTruthy()
     expect(document.cookie).not.toContain('hemline_banner_sms')
+    writeCookie('hemline_banner_sms', 'closed', 30)
+    expect(document.cookie).not.toContain('hemline_banner_sms')
+    await user.click(main().getByRole('switch', { name: 'Cookies for comfort' }))
+    writeCookie('hemline_banner_sms', 'closed', 30)
+    expect(document.cookie).toContain('hemline_banner_sms')
+    writeCookie('hemline_banner_sms', '', 0)
+  })
+
+  it('keeps the choice about cookies with the account: another browser of the member has none either', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    const shownFirst = await renderAt('/privacy', { shop, as: 'imani@hemline.example' })
+    await user.click(await (await shown()).findByRole('switch', { name: 'Cookies for comfort' }))
+    const imani = shop.db.state.users.find(({ email }) => email === 'imani@hemline.example')
+    await waitFor(() =>
+      expect(shop.db.state.settings[`user:${imani?.id}`]?.persist).toMatchObject({ comfort_cookies: false }),
+    )
+    shownFirst.unmount()
+    // The other browser knows nothing yet, and has a cookie of its own.
+    globalThis.localStorage.clear()
+    useKeptStore.setState({ owner: undefined, settings: {}, unsent: [], ready: false })
+    // biome-ignore lint/suspicious/noDocumentCookie: The site reads this very cookie.
+    document.cookie = 'hemline_banner_sms=2026-01-01; path=/'
+    await renderAt('/privacy', { shop, as: 'imani@hemline.example' })
+    const choice = await (await shown()).findByRole('switch', { name: 'Cookies for comfort' })
+    await waitFor(() => expect(choice.getAttribute('aria-checked')).toBe('false'))
+    await waitFor(() => expect(document.cookie).not.toContain('hemline_banner_sms'))
   })
 
   it('says when it can’t be loaded, and tries again', async () => {
