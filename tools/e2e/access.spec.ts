@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seriousFaults } from './faults.ts'
+import { tabTo } from './keyboard.ts'
 import { addToCart, cards, heading, openPiece, phone, wide } from './shop.ts'
 import { atWork, test } from './shopper.ts'
 
@@ -85,16 +86,6 @@ test.describe('logged in', () => {
       await standsForEverybody(await atWork(browser, mint, 'admin'), path)
     })
 })
-
-/** Presses Tab until the wanted element has the focus; throws after `most` presses. */
-async function tabTo(page: Page, focused: Locator, most: number): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab')
-    // read once: a key moves the focus before its press is over.
-    if ((await focused.count()) > 0) return
-  }
-  throw new Error(`not reached in ${most} steps`)
-}
 
 /** So many stops are on the way from the beginning of a listing's pieces to the first of them. */
 const firstPieceMost = 2

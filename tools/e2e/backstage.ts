@@ -225,3 +225,19 @@ export async function letYearPass(email: string): Promise<void> {
     [email],
   )
 }
+
+/**
+ * Makes all that waits to leave the shop for an account due now, as the end of its quiet hours or the morning of
+ * its digest would, then queues the job that sends it. Throws while nothing waits.
+ */
+export async function letMorningCome(email: string): Promise<void> {
+  await inDatabase(
+    `update notification_delivery d set due_at = clock_timestamp() from user_account u
+     where u.id = d.user_id and u.email = $1 and d.sent_at is null and d.dropped is null`,
+    [email],
+  )
+  await inDatabase(
+    `select graphile_worker.add_job('tellPerson', json_build_object('userId', id)) from user_account where email = $1`,
+    [email],
+  )
+}

@@ -32,6 +32,8 @@ export type PieceWish = {
   readonly consignorId?: string
   /** The code on the label of the consignor's bag that the piece came in; left out for a piece of no bag. */
   readonly bagCode?: string
+  /** True: listed now. Else the piece was listed when the seeded one was. */
+  readonly isNew?: boolean
   /** A minted piece of which this one is a second copy, with the same name; another piece when left out. */
   readonly sameAs?: Piece
 }
@@ -44,7 +46,7 @@ const monthMs = 30 * 86_400_000
  */
 export async function mintPiece(
   db: Db,
-  { price = 4500, sender = 'Hemline', like, consignorId, bagCode, sameAs }: PieceWish = {},
+  { price = 4500, sender = 'Hemline', like, consignorId, bagCode, isNew, sameAs }: PieceWish = {},
 ): Promise<Piece> {
   const bag = bagCode === undefined ? undefined : await bagByCode(db, bagCode)
   const service = cleanoutServices.find((one) => one === bag?.service) ?? 'standard'
@@ -59,6 +61,7 @@ export async function mintPiece(
       state: 'listed',
       ...consigned,
       ...(bag && { bag_id: bag.id }),
+      ...(isNew && { listed_at: new Date() }),
       ...(sameAs && { title: sameAs.title }),
     },
   )
