@@ -220,16 +220,14 @@ export function SearchPeek({ search, first, early }: Props) {
           <Icon size={16} strokeWidth={1.5} aria-hidden />
           {search.paused ? 'Paused' : rhythmLabel(search.rhythm)}
         </Row>
-        <LinkButton
-          className={look({ push: true })}
-          onClick={edit}
-          aria-label={`Edit filters of ${search.name}`}
-        >
-          Edit filters
-        </LinkButton>
-        <LinkButton onClick={change} aria-label={`Settings of ${search.name}`}>
-          Settings
-        </LinkButton>
+        <Row as="span" gap={4} noWrap inline>
+          <LinkButton onClick={edit} aria-label={`Edit filters of ${search.name}`}>
+            Edit filters
+          </LinkButton>
+          <LinkButton onClick={change} aria-label={`Settings of ${search.name}`}>
+            Settings
+          </LinkButton>
+        </Row>
         <AutoBuyLine search={search} />
       </Row>
     </Stack>
