@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { readQr } from '../../testing/read-qr.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const main = () => within(screen.getByRole('main'))
@@ -72,7 +73,11 @@ describe('invitations', () => {
     await user.click(main().getByRole('button', { name: 'Copy a link to a goody box' }))
     expect(copied).toHaveBeenCalledWith(`${link.value}?referral_context=goody`)
     await user.click(main().getByRole('button', { name: 'Show as a QR code' }))
-    expect(main().getByRole('img', { name: 'QR code of your link' })).toBeTruthy()
+    const drawn = main().getByRole('img', { name: 'QR code of your link' })
+    const [, , width = 0] = (drawn.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    const path = drawn.querySelector('path')?.getAttribute('d') ?? ''
+    // A friend's camera finds the very link.
+    expect(await readQr({ path, size: width - 4 })).toEqual([link.value])
     await user.click(main().getByRole('button', { name: 'Hide the QR code' }))
     expect(main().queryByRole('img', { name: 'QR code of your link' })).toBeNull()
   })
