@@ -6,6 +6,7 @@ type Edit = Pieces & { id: string; title: string; standing: string; onSaleCount:
 type Answer = Outcome & { field?: string; edit: Edit }
 
 const id = '0193aa20-0000-4000-8000-000000000001'
+const other = '0193aa20-0000-4000-8000-000000000002'
 const began = '2020-01-01T00:00:00.000Z'
 const numbersOf = ({ items }: Pieces) => items.map(({ itemNumber }) => itemNumber)
 
@@ -84,6 +85,12 @@ export function homeEditsContract(make: MakeClient, employee: { email: string; p
       // The place that is left is filled from the kinds.
       expect(await hero()).toEqual([second, first, usual[0]])
       expect(await seen()).toEqual([])
+      // Of two of one moment, the one that was changed last counts.
+      await save({ id: other, itemNumbers: [first], isHero: true })
+      expect((await hero())[0]).toBe(first)
+      await save({ itemNumbers, isHero: true })
+      expect((await hero())[0]).toBe(second)
+      await save({ id: other, itemNumbers: [], isHero: true, endsAt: '2020-01-02T00:00:00.000Z' })
       await save({ itemNumbers, isHero: true, endsAt: '2020-01-02T00:00:00.000Z' })
       expect(await hero()).toEqual(usual)
     })

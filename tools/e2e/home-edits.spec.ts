@@ -1,4 +1,5 @@
 // An edit of the home page by a person at work: made at the desk, seen by everybody, without what is sold.
+import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
 import { goToPayment, main, pay, takePiece } from './buying.ts'
 import { newGuest } from './mint.ts'
@@ -122,11 +123,13 @@ test('an edit for the top of the page stands there as pictures and in no row, un
   browser,
   mint,
 }) => {
-  const piece = await mint.piece()
+  const flawed = await mint.piece({ like: markedItems.flawed })
+  const piece = await mint.piece({ like: markedItems.onePhoto })
   const title = `Top ${piece.itemNumber}`
   const work = await atWork(browser, mint, 'employee')
-  await draftEdit(work, title, [piece])
+  await draftEdit(work, title, [flawed, piece])
   await work.getByRole('checkbox', { name: 'For the pictures at the top of the page' }).check()
+  await expect(main(work).getByText('Has a flaw or a note, so the top leaves it out')).toHaveCount(1)
   await work.getByRole('button', { name: 'Save' }).click()
   await expect(
     main(work).getByRole('row', { name: new RegExp(`${title}.*Running.*Top of the page`) }),

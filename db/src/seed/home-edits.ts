@@ -1,6 +1,5 @@
 // The edits with which the shop begins (decisions 0168 and 0274): what an employee of the demonstration would
 // choose for the season and for the top of the home page, out of the pieces in a grade without flaws.
-import { heroKinds } from '@hemline/rules/home-edits/hero.ts'
 import { showpieces } from '@hemline/rules/site/home-words.ts'
 import type pg from 'pg'
 import { personByKey } from './people.ts'
@@ -30,8 +29,9 @@ const edits = [
     title: 'The top of the page',
     words: 'Three pieces that say what the shop is, and three to follow them.',
     isHero: true,
-    kinds: heroKinds,
-    pieces: heroKinds.length * mostOfKind,
+    // Pieces that fill a tall frame.
+    kinds: ['dresses', 'trench-coats', 'jeans'],
+    pieces: 6,
   },
 ] as const
 
@@ -53,7 +53,7 @@ export async function loadHomeEdits(client: pg.Client, now: Date): Promise<void>
          select i.item_number, k.place as kind, row_number() over (partition by k.slug order by i.listed_at desc, i.item_number) as turn
          from item i join unnest($2::text[]) with ordinality k (slug, place) on k.slug = any(i.category_tags)
          where i.state = 'listed' and i.condition = any($3) and i.flaws = '[]' and i.condition_overrides = '{}'
-           and i.merchandising_department <> 'kids' and cardinality(i.photo_ids) > 0) chosen
+           and i.merchandising_department <> 'kids' and i.access_levels = '{}' and i.preordered_by is null and cardinality(i.photo_ids) > 0) chosen
        where turn <= $4 order by turn, kind limit $5`,
       [id, kinds, showpieces.values, mostOfKind, pieces],
     )

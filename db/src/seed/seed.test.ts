@@ -419,10 +419,10 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     )
     const [row = [], top = []] = [false, true].map((hero) => rows.filter(({ is_hero }) => is_hero === hero))
     expect(row.length).toBeGreaterThanOrEqual(5)
-    // The first three are of the three kinds; another of each waits behind them.
-    expect(top.map(({ category_tags: tags }) => heroKinds.findIndex((kind) => tags.includes(kind)))).toEqual([
-      0, 1, 2, 0, 1, 2,
-    ])
+    // The first three are of the three kinds; others of them wait behind.
+    const ofKind = top.map(({ category_tags: tags }) => heroKinds.findIndex((kind) => tags.includes(kind)))
+    expect(ofKind.slice(0, 3)).toEqual([0, 1, 2])
+    expect(ofKind.length).toBeGreaterThan(3)
     for (const edit of [row, top]) expect(edit.map(({ place }) => place)).toEqual(edit.map((_, at) => at))
     for (const piece of rows) {
       expect(piece.state).toBe('listed')

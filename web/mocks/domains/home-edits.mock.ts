@@ -51,8 +51,9 @@ function refuseOthers({ user }: MockContext): void {
     throw refuse('FORBIDDEN', 'This is not part of your work here.')
 }
 
+/** Those that began last come first; of those of one moment, the one that was changed last. */
 const newestFirst = (ctx: MockContext) =>
-  [...editsIn(ctx).values()].sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+  [...editsIn(ctx).values()].reverse().sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
 const piecesOf = (ctx: MockContext, edit: MockEdit) =>
   edit.itemNumbers.flatMap((number) => itemNow(ctx, number) ?? [])
 const onSaleOf = (ctx: MockContext, edit: MockEdit) =>
@@ -102,6 +103,7 @@ export const homeEditsMocks = {
       if (problem) return { __typename: 'HomeEditRefused', ...problem }
       if (piecesOf(ctx, edit).length < edit.itemNumbers.length)
         return { __typename: 'HomeEditRefused', field: 'itemNumbers', message: unknownPieces }
+      editsIn(ctx).delete(edit.id)
       editsIn(ctx).set(edit.id, edit)
       return { __typename: 'SaveHomeEditPayload', edit: forDesk(ctx, edit) }
     },

@@ -16,7 +16,8 @@ const columns = sql.raw(`e.id, e.title, e.words, e.starts_at, e.ends_at, e.is_he
       coalesce((select jsonb_agg(p.item_number order by p.place) from home_edit_piece p where p.edit_id = e.id), '[]') as pieces`)
 
 /**
- * Returns the edits that run at a time and have a piece on sale, those that began last first, with the
+ * Returns the edits that run at a time and have a piece on sale, those that began last first (of one moment,
+ * the one that was changed last), with the
  * numbers of these pieces alone: at most `pieces` of each. `hero`: those for the top of the home page, or the
  * others.
  */
@@ -31,14 +32,16 @@ export async function listRunningEdits(
         select p.item_number, p.place from home_edit_piece p join item i on i.item_number = p.item_number
         where p.edit_id = e.id and i.state = 'listed' order by p.place limit ${pieces}) first) s
     where e.is_hero = ${hero} and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}) and s.pieces is not null
-    order by e.starts_at desc, e.id limit ${edits}`.execute(db)
+    order by e.starts_at desc, e.changed_at desc, e.id limit ${edits}`.execute(db)
   return rows
 }
 
 /** Returns the `limit` newest home edits, whether or not they run, those that begin last first. */
 export async function listHomeEdits(db: DbOrTx, limit: number): Promise<HomeEditRow[]> {
   const { rows } = await sql<HomeEditRow>`/* listHomeEdits */
-    select ${columns} from home_edit e order by e.starts_at desc, e.id limit ${limit}`.execute(db)
+    select ${columns} from home_edit e order by e.starts_at desc, e.changed_at desc, e.id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 

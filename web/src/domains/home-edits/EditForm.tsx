@@ -112,19 +112,21 @@ function Texts({ draft, change, problem }: { draft: Draft; change: Change; probl
           onChange={(event) => change({ ...draft, lastDay: event.target.value })}
         />
       </Grid>
-      <Check
-        checked={draft.isHero}
-        aria-describedby="hero-words"
-        onChange={(event) => change({ ...draft, isHero: event.target.checked })}
-      >
-        For the pictures at the top of the page
-      </Check>
-      {draft.isHero && (
-        <p className="soft" id="hero-words">
-          The top shows its first {heroPieces} pieces that are on sale and have no flaws, and no row of its
-          own. Of several such edits, the one that began last counts.
-        </p>
-      )}
+      <div>
+        <Check
+          checked={draft.isHero}
+          aria-describedby={draft.isHero ? 'hero-words' : undefined}
+          onChange={(event) => change({ ...draft, isHero: event.target.checked })}
+        >
+          For the pictures at the top of the page
+        </Check>
+        {draft.isHero && (
+          <p className="soft" id="hero-words">
+            The top shows the first {heroPieces} pieces of this edit that are on sale and have no flaws. The
+            edit is no row of its own then. Of several such edits, the one that began last counts.
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -71,9 +72,11 @@ export function HomeEditsScreen() {
             Pieces that you choose for the home page. It shows the two rows that began last, without what is
             sold, and at the top the pictures of an edit that is for the top.
           </p>
-          <Button className="alone" onClick={() => setDraft(newDraft())}>
-            New edit
-          </Button>
+          <Row>
+            <Button className="alone" onClick={() => setDraft(newDraft())}>
+              New edit
+            </Button>
+          </Row>
           <Edits open={setDraft} />
         </>
       )}

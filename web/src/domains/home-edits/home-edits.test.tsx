@@ -56,7 +56,7 @@ describe('an edit of the home page', () => {
     await user.type(main().getByLabelText('Title'), 'The first thing you see')
     await user.type(main().getByLabelText('One sentence about it'), 'Three pieces.')
     await user.click(main().getByRole('checkbox', { name: 'For the pictures at the top of the page' }))
-    expect(main().getByText(/^The top shows its first 3 pieces/)).toBeTruthy()
+    expect(main().getByText(/^The top shows the first 3 pieces/)).toBeTruthy()
     const listed = shop.db.items.filter(({ state, photo_ids }) => state === 'listed' && photo_ids.length > 0)
     const flawed = listed.find(isFlawed)
     const fine = listed.find(isForHero)
