@@ -36,8 +36,8 @@ const edits = [
 ] as const
 
 /**
- * Inserts the seeded home edits, each with at most two pieces of a kind: the newest for grown people without flaws.
- * Leaves an edit alone that exists.
+ * Inserts the seeded home edits, each with at most two pieces of a kind: the newest for grown people without
+ * flaws. Leaves an edit alone that exists.
  */
 export async function loadHomeEdits(client: pg.Client, now: Date): Promise<void> {
   for (const { id, title, words, isHero, kinds, pieces } of edits) {

@@ -31,8 +31,8 @@ export const isFlawed = ({ flaws, condition_overrides }: Pick<Piece, 'flaws' | '
 export const isForHero = (piece: Piece): boolean => !isFlawed(piece) && piece.photo_ids.length > 0
 
 /**
- * Returns the pieces at the top of the home page, at most three. First come those of `chosen` without flaws, in
- * their order; a kind of `byKind` fills each place that is left with its first piece without flaws.
+ * Returns the pieces at the top of the home page, at most three. First come those of `chosen` without flaws,
+ * in their order; a kind of `byKind` fills each place that is left with its first piece without flaws.
  */
 export function heroOf<P extends Piece>(chosen: readonly P[], byKind: readonly (readonly P[])[]): P[] {
   const own = chosen.filter(isForHero)

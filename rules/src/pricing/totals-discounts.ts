@@ -18,8 +18,8 @@ import { appliedReward, leftOf, type RewardStanding, rewardStanding } from './pr
 import type { TotalsInput } from './totals-types.ts'
 
 /**
- * The discounts of a cart. `stood`: all promotions, the best first. `byPromotion`, `byReward` and `byGift`: cents off each line; `errors`: messages
- * about the typed code.
+ * The discounts of a cart. `stood`: all promotions, the best first. `byPromotion`, `byReward` and `byGift`:
+ * cents off each line; `errors`: messages about the typed code.
  */
 export type Discounts = {
   readonly stood: readonly Stood[]

@@ -1,4 +1,5 @@
-// Scores of pieces that sellers, members and partners sell with us: how well their kind sells, and how likely the piece is to sell.
+// Scores of pieces that sellers, members and partners sell with us: how well their kind sells, and how likely
+// the piece is to sell.
 import type { Db } from '@hemline/db/connect.ts'
 import { marketDays, sellScoreOf, sellthroughOf } from '@hemline/rules/catalogue/scores.ts'
 import { listMarkets, listToScore, type ScoredRow, updateScores } from './scores.db.ts'

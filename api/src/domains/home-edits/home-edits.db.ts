@@ -16,10 +16,9 @@ const columns = sql.raw(`e.id, e.title, e.words, e.starts_at, e.ends_at, e.is_he
       coalesce((select jsonb_agg(p.item_number order by p.place) from home_edit_piece p where p.edit_id = e.id), '[]') as pieces`)
 
 /**
- * Returns the edits that run at a time and have a piece on sale, those that began last first (of one moment,
- * the one that was changed last), with the
- * numbers of these pieces alone: at most `pieces` of each. `hero`: those for the top of the home page, or the
- * others.
+ * Returns the edits that run at a time and have a piece on sale, with the numbers of these pieces alone: at
+ * most `pieces` of each. Those that began last come first; of those of one moment, the one that was changed
+ * last. `hero`: those for the top of the home page, or the others.
  */
 export async function listRunningEdits(
   db: DbOrTx,

@@ -173,7 +173,7 @@ export function returnPostings(one: PastReturn): SeedPosting[] {
   ]
 }
 
-/** Returns the row of order_transaction that says what the processor paid back; none while nothing is paid. */
+/** Returns the row of order_transaction with what the processor paid back; none while nothing is paid. */
 export const returnTransactions = ({ order, orderId, refundId, back, refundedAt, payment }: PastReturn) =>
   refundedAt
     ? [
