@@ -69,8 +69,8 @@ function OneTurn({ turn, thread, stylist, isCurrent, isLast, isWide, onStale }: 
     <>
       <Ours>
         <p>{turn.words}</p>
-        {isLast && <Understood chips={thread.chips} stylist={stylist} />}
         {turn.words === styleHelpMessage && <HelpLinks />}
+        {isLast && <Understood chips={thread.chips} stylist={stylist} />}
         {outfits.length > 0 && !isCurrent && <Earlier outfits={outfits} />}
       </Ours>
       {isCurrent && !isWide && <Outfits outfits={outfits} onStale={onStale} />}
