@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { chipClass } from '../../ui/Chip.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { FileThumb } from '../image-search/FileThumb.tsx'
 import styles from './Styling.module.css'
 import type { PictureInChat } from './use-chat-picture.ts'
 
@@ -28,14 +29,14 @@ export function SeenPicture({ picture: { seen, busy, forget }, disabled, onSay }
       </p>
     )
   if (!seen) return null
-  const { url, words } = seen
+  const { file, words } = seen
   const ways = [
     { label: 'What goes with it?', says: `What goes with my ${words}?` },
     { label: 'One like it', says: `An outfit with ${named(words)}` },
   ]
   return (
     <section className={styles.seen} aria-label="Your picture">
-      <img src={url} alt="" />
+      <FileThumb file={file} />
       <p>I see {named(words)}.</p>
       <IconButton aria-label="Take the picture away" onClick={forget}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -5,15 +5,15 @@ import {
   GetImageSearchMatchesDocument,
   StartImageSearchDocument,
 } from '@hemline/schema/generated/graphql.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { sendPhoto } from '../photos/photo-wire.ts'
 
 const unsureMessage = 'I can’t make out a piece for an outfit in this picture. Please say it in words.'
 
-/** A picture that was looked at: its address in this page, and its piece as words ("green coat"). */
-export type ChatPicture = { url: string; words: string }
+/** A picture that was looked at: the file, and its piece as words ("green coat"). */
+export type ChatPicture = { file: File; words: string }
 export type PictureInChat = {
   take: (file: File) => Promise<void>
   forget: () => void
@@ -58,11 +58,6 @@ function useLooking(): (file: File) => Promise<Looked> {
   }
 }
 
-function release(url: RefObject<string | null>): void {
-  if (url.current) URL.revokeObjectURL(url.current)
-  url.current = null
-}
-
 /**
  * Hook: `take` looks at a picture; then `seen` has its words, or `problem` says why not. `forget` takes it
  * away; `busy` while it is looked at.
@@ -72,10 +67,7 @@ export function useChatPicture(): PictureInChat {
   const [seen, setSeen] = useState<ChatPicture | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const url = useRef<string | null>(null)
-  useEffect(() => () => release(url), [])
   const forget = () => {
-    release(url)
     setSeen(null)
     setProblem(null)
   }
@@ -86,8 +78,7 @@ export function useChatPicture(): PictureInChat {
     const looked = await look(file)
     setBusy(false)
     if ('problem' in looked) return setProblem(looked.problem)
-    url.current = URL.createObjectURL(file)
-    setSeen({ url: url.current, words: looked.words })
+    setSeen({ file, words: looked.words })
   }
   return { take, forget, seen, busy, problem }
 }
