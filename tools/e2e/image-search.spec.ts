@@ -87,13 +87,9 @@ for (const [name, viewport] of [
 
       await results(page).getByRole('button', { name: 'All filters' }).click()
       const filters = page.getByRole('dialog', { name: 'Filters' })
-      await filters
-        .getByRole('group', { name: 'Size' })
-        .getByRole('button', { pressed: false })
-        .first()
-        .click()
+      await filters.getByRole('group', { name: 'Size' }).locator('[aria-pressed="false"]').first().click()
       await expect(page).toHaveURL(/sizing_id=/)
-      await filters.getByRole('button', { name: /^Show / }).click()
+      await filters.getByRole('button', { name: /^Show .*pieces?$/ }).click()
       await expect(filters).toBeHidden()
       await expect(results(page).getByRole('button', { name: 'All filters · 1' })).toBeVisible()
     })
