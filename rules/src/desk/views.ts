@@ -1,5 +1,6 @@
 // Views that people at work save of the tables at the desk: a name for a table's filters and columns
 // (issue "The house", staff shell; decision 0119).
+import { staffCaseStatusLabels } from '../cases/words.ts'
 import { isPrintable } from '../common/validation.ts'
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 import { returnStatuses } from '../vocabulary/returns.ts'
@@ -80,7 +81,7 @@ const shownAtFirst: Readonly<Record<DeskScreen, readonly string[] | 'every'>> = 
 export const allRowsLabels: Readonly<Record<DeskScreen, string>> = {
   orders: 'All',
   pieces: 'All',
-  cases: 'Waiting for us',
+  cases: staffCaseStatusLabels.waiting_for_us,
   returns: 'All open',
 }
 

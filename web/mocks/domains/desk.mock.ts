@@ -51,7 +51,7 @@ function queues(ctx: MockContext) {
     pack: [parcels.filter(({ status }) => status === 'picking' || status === 'packed').length, 0.15],
     intake: [2, 80],
     review: [inState('under_review'), 6],
-    direct: [direct.length, 5],
+    direct: [direct.length, (ctx.now.getTime() - (direct[0]?.submittedAt ?? 0)) / hourMs],
     listing: [inState('pending_listing'), 30],
     returns: [3, 100],
     returned: [0, 0],

@@ -27,7 +27,7 @@ function States({ states, state, onState }: StatesProps) {
           <Chip key={value} pressed={value === state} onClick={() => onState(value === state ? '' : value)}>
             {label}
             {count !== undefined && (
-              <Text as="span" tone="soft" className="num">
+              <Text as="span" tone={value === state ? undefined : 'soft'} className="num">
                 {count}
               </Text>
             )}
@@ -77,8 +77,8 @@ type ToolbarProps = StatesProps &
   }
 
 /**
- * Renders the controls of a table: the field for a text with its button Find, further fields, chips of
- * states, and the columns that may be hidden.
+ * Renders the controls of a table: the field for a text with its button Find, further fields beside it,
+ * chips of states, and the columns that may be hidden.
  */
 export function Toolbar({ label, text, onText, children, ...rest }: ToolbarProps) {
   const [typed, setTyped] = useState(text)
@@ -100,13 +100,9 @@ export function Toolbar({ label, text, onText, children, ...rest }: ToolbarProps
             enterKeyHint="search"
           />
           <Button type="submit">Find</Button>
+          {children}
         </Stack>
       </search>
-      {children && (
-        <Row gap={3} align="end">
-          {children}
-        </Row>
-      )}
       <States states={states} state={state} onState={onState} />
       <Columns columns={columns} hidden={hidden} onHide={onHide} />
     </Stack>
