@@ -1655,6 +1655,8 @@ export type PurchaseOrderTable = {
   promotion_lost_cents: Generated<number>
   try_on: Generated<boolean>
   delivery_lost_cents: Generated<number>
+  referral_code: string | null
+  referral_context: string | null
 }
 
 export type PushBrowserTable = {
@@ -2352,6 +2354,7 @@ export type VisitorTable = {
   utm_campaign: string | null
   do_not_sell_at: Date | null
   country_id: string | null
+  referral_context: string | null
 }
 
 export type WarehouseTable = {

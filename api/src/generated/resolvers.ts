@@ -2485,6 +2485,7 @@ export type EditItemInput = {
   additionalDescription?: InputMaybe<Scalars['String']['input']>;
   brandId?: InputMaybe<Scalars['Int']['input']>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Colors by their names, or shades. The words replace all colors and shades of the piece. */
   colorNames?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
   conditionDescription?: InputMaybe<Scalars['String']['input']>;
@@ -3112,6 +3113,11 @@ export type GoodyPiece = {
   why: Scalars['String']['output'];
 };
 
+export type GoodyQueue =
+  | 'chosen'
+  | 'returning'
+  | 'unpaid';
+
 /** What a box comes to, before it is reserved. In cents. */
 export type GoodyQuote = {
   __typename?: 'GoodyQuote';
@@ -3163,6 +3169,7 @@ export type GradePieceInput = {
   /** The name of a brand that is new to the shop. A known brand in another spelling is recognized. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['Int']['input'];
+  /** Colors by their names, or shades: navy is filed as blue, too. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
   /** One of the cuts of the category. Without it the shop claims no cut. */
@@ -3172,6 +3179,8 @@ export type GradePieceInput = {
   declineReason?: InputMaybe<Scalars['String']['input']>;
   /** Girls or boys for children's pieces; petite or tall for a size that is one of the two. */
   department?: InputMaybe<Scalars['String']['input']>;
+  /** Details of the category, each once, with one of the detail's values. What the cut says goes before. */
+  details?: InputMaybe<Array<IntakeDetailInput>>;
   flaws?: InputMaybe<Array<Scalars['String']['input']>>;
   /** An id that the station makes once for each press of the button; the same id twice is one request. */
   gradeKey: Scalars['ID']['input'];
@@ -3461,9 +3470,13 @@ export type IntakeCategory = {
   /** How pieces of this kind are cut, by the names of the cuts. */
   cuts: Array<Scalars['String']['output']>;
   departments: Array<Scalars['String']['output']>;
+  /** What else a grader may say of pieces of this kind, such as the width of shoes. */
+  details: Array<IntakeDetail>;
   id: Scalars['Int']['output'];
   /** The heading that the category is under, such as 'Dresses'. */
   kind: Scalars['String']['output'];
+  /** The materials that pieces of this kind are made of, the commonest first. */
+  materials: Array<Scalars['String']['output']>;
   /** The names of the measures to take. */
   measurements: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -3493,6 +3506,18 @@ export type IntakeDeclineReason = {
   __typename?: 'IntakeDeclineReason';
   label: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type IntakeDetail = {
+  __typename?: 'IntakeDetail';
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type IntakeDetailInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
 };
 
 /** A warehouse, and how much work waits in it. */
@@ -7967,7 +7992,7 @@ export type Query = {
    */
   sizesFromPiece?: Maybe<SizesFromPiece>;
   staffCase?: Maybe<StaffCase>;
-  /** Cases of a status (without one, those that wait for us), those with a sum that waits for a second person, or those with this number, e-mail or words of the subject (without a status, of every status); the oldest first. With a kind only cases of that kind. */
+  /** Cases of a status (without one, those that wait for us), those with a sum that waits for a second person, or those with this number, or with all words in e-mail, name and subject together (without a status, of every status); the oldest first. With a kind only cases of that kind. */
   staffCases: StaffCasePage;
   /** For employees: the newest 50 releases. */
   staffContentReleases: Array<ContentRelease>;
@@ -7978,7 +8003,8 @@ export type Query = {
   /** For employees: all feature flags by name. */
   staffFlags: Array<StaffFlag>;
   staffGoodyBox?: Maybe<StaffGoodyBox>;
-  staffGoodyBoxes: Array<StaffGoodyBox>;
+  /** One queue of the stylists' desk, the longest waiting first. */
+  staffGoodyBoxes: StaffGoodyPage;
   /** For people at work: the newest hundred edits, those that begin last first. */
   staffHomeEdits: Array<StaffHomeEdit>;
   /** A piece for employees, by its number. Null when there is no such piece. */
@@ -8004,13 +8030,14 @@ export type Query = {
   /** A person with an account, for roles that see orders; null when there is none of this id. */
   staffPerson?: Maybe<StaffPersonPage>;
   /** The rescue boxes to pack and to hand over, the oldest first, for employees who pack. */
-  staffRescueBoxes: Array<StaffRescueBox>;
+  staffRescueBoxes: StaffRescuePage;
   staffReturn?: Maybe<StaffReturn>;
   /** Returns of a status (without one, all that are open), or those with this code, tracking code, e-mail or piece number (without a status, of every status); the oldest first. */
   staffReturns: StaffReturnPage;
   /**
-   * Searches people, orders, pieces, bags and parcels by any fragment of three signs or more: of an e-mail address, a name, a brand and title,
-   * an order's label, a tracking number or a bag's code; by the first digits of an item number or a bag number.
+   * Searches people, orders, pieces, bags, parcels and cases by any fragment of three signs or more: of an e-mail address, a name, a brand and
+   * title, an order's label, a tracking number, a bag's code or a case's subject; by the first digits of an item number or a bag number; by the
+   * whole number of a return or a case.
    */
   staffSearch: StaffSearch;
   /**
@@ -8629,6 +8656,12 @@ export type QueryStaffGoodyBoxArgs = {
 };
 
 
+export type QueryStaffGoodyBoxesArgs = {
+  page?: Scalars['Int']['input'];
+  queue?: GoodyQueue;
+};
+
+
 export type QueryStaffItemArgs = {
   itemNumber: Scalars['Float']['input'];
 };
@@ -8665,6 +8698,11 @@ export type QueryStaffPartnerArgs = {
 
 export type QueryStaffPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffRescueBoxesArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -9301,6 +9339,8 @@ export type Return = {
   isGift: Scalars['Boolean']['output'];
   /** The label as a PDF. Null when the shopper posts the parcel, or the label can't be used any more. */
   labelUrl?: Maybe<Scalars['String']['output']>;
+  /** What becomes of the money when the parcel is handed in later, in one sentence. */
+  lateTerms: Scalars['String']['output'];
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   pickUp?: Maybe<ReturnPickUp>;
   /** The days on which the carrier can fetch the parcel. None when that isn't offered. */
@@ -9502,6 +9542,8 @@ export type ReturnsSetup = {
   /** Days in which a parcel has to be handed in. */
   dropOffDays: Scalars['Int']['output'];
   labelFee: Scalars['Cents']['output'];
+  /** What becomes of the money of a parcel that is handed in after these days, in one sentence. */
+  lateTerms: Scalars['String']['output'];
   /** Whether shop credit is paid at the carrier's first scan, which members with returns in good order have earned. */
   paysAtFirstScan: Scalars['Boolean']['output'];
   /** Pieces that can go back stand before those that can't; the newest order first. */
@@ -10760,12 +10802,24 @@ export type StaffGoodyBox = {
   id: Scalars['ID']['output'];
   kinds: Array<Scalars['String']['output']>;
   note: Scalars['String']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
   personId: Scalars['ID']['output'];
   personName: Scalars['String']['output'];
   pieces: Array<StaffGoodyPiece>;
+  /** The number of the return that brings pieces back. Null without one. */
+  returnCode?: Maybe<Scalars['String']['output']>;
+  /** Since when the box is in its queue. */
+  since: Scalars['DateTime']['output'];
   sum: Scalars['Cents']['output'];
   /** Pieces that could replace one of the box, the best first. */
   swaps: Array<StaffGoodyPiece>;
+};
+
+export type StaffGoodyPage = {
+  __typename?: 'StaffGoodyPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffGoodyBox>;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type StaffGoodyPayload = {
@@ -10808,6 +10862,8 @@ export type StaffItem = {
   /** The actions that the piece's state allows now: delist, relist, review or list. */
   acts: Array<Scalars['String']['output']>;
   bagNumber?: Maybe<Scalars['String']['output']>;
+  /** The words for the piece's colors: a shade where the piece has one of that color, else the color. */
+  colorWords: Array<Scalars['String']['output']>;
   delistReason?: Maybe<Scalars['String']['output']>;
   editable: Scalars['Boolean']['output'];
   /** The piece as shoppers see it, or would see it once it is listed. */
@@ -10861,6 +10917,8 @@ export type StaffNote = {
 
 export type StaffOrder = {
   __typename?: 'StaffOrder';
+  /** By whose link the buyer came, and of which kind it was, in words. Null without one. */
+  cameBy?: Maybe<Scalars['String']['output']>;
   /** The gift cards that the order bought. */
   giftCards: Array<BoughtGiftCard>;
   notes: Array<StaffNote>;
@@ -10925,14 +10983,25 @@ export type StaffParcelHit = {
   __typename?: 'StaffParcelHit';
   carrierName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  orderId: Scalars['ID']['output'];
-  orderLabel: Scalars['String']['output'];
+  kind: StaffParcelKind;
+  /** The order's label, the return's number, or the number of the piece. */
+  label: Scalars['String']['output'];
+  /** Null for parcels that carry no order. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** When the order was placed, the return was made, or the piece was taken from its shelf. */
   placedAt: Scalars['DateTime']['output'];
-  shipFrom: Scalars['String']['output'];
+  /** Null for parcels that come back. */
+  shipFrom?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a parcel carries: an order, what a shopper sends back, or a piece on its way back to its seller. */
+export type StaffParcelKind =
+  | 'order'
+  | 'return'
+  | 'seller_return';
 
 export type StaffParcelPayload = {
   __typename?: 'StaffParcelPayload';
@@ -11066,6 +11135,13 @@ export type StaffRescueBox = {
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
+export type StaffRescuePage = {
+  __typename?: 'StaffRescuePage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffRescueBox>;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A piece of a box as the packing table sees it. */
 export type StaffRescuePiece = {
   __typename?: 'StaffRescuePiece';
@@ -11141,6 +11217,7 @@ export type StaffReturnPiece = {
 export type StaffSearch = {
   __typename?: 'StaffSearch';
   bags: Array<StaffBagHit>;
+  cases: Array<StaffCaseHit>;
   orders: Array<StaffOrderHit>;
   parcels: Array<StaffParcelHit>;
   people: Array<StaffPerson>;
@@ -11641,6 +11718,8 @@ export type TotalsChanged = UserError & {
 
 export type TrackVisitorInput = {
   referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the friend's link said of itself: pdp_share for a shared piece, goody for an invitation to a goody box. */
+  referralContext?: InputMaybe<Scalars['String']['input']>;
   referrer?: InputMaybe<Scalars['String']['input']>;
   utmCampaign?: InputMaybe<Scalars['String']['input']>;
 };
@@ -13273,6 +13352,7 @@ export type ResolversTypes = {
   GoodyDepartment: ResolverTypeWrapper<GoodyDepartment>;
   GoodyOption: ResolverTypeWrapper<GoodyOption>;
   GoodyPiece: ResolverTypeWrapper<Omit<GoodyPiece, 'item'> & { item: ResolversTypes['Item'] }>;
+  GoodyQueue: GoodyQueue;
   GoodyQuote: ResolverTypeWrapper<GoodyQuote>;
   GoodyRefused: ResolverTypeWrapper<GoodyRefused>;
   GoodyReserved: ResolverTypeWrapper<GoodyReserved>;
@@ -13317,6 +13397,8 @@ export type ResolversTypes = {
   IntakeChoices: ResolverTypeWrapper<IntakeChoices>;
   IntakeColor: ResolverTypeWrapper<IntakeColor>;
   IntakeDeclineReason: ResolverTypeWrapper<IntakeDeclineReason>;
+  IntakeDetail: ResolverTypeWrapper<IntakeDetail>;
+  IntakeDetailInput: IntakeDetailInput;
   IntakeHouse: ResolverTypeWrapper<IntakeHouse>;
   IntakeMeasurementInput: IntakeMeasurementInput;
   IntakePiece: ResolverTypeWrapper<IntakePiece>;
@@ -13815,6 +13897,7 @@ export type ResolversTypes = {
   StaffExperimentPage: ResolverTypeWrapper<StaffExperimentPage>;
   StaffFlag: ResolverTypeWrapper<StaffFlag>;
   StaffGoodyBox: ResolverTypeWrapper<Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversTypes['StaffGoodyPiece']>, swaps: Array<ResolversTypes['StaffGoodyPiece']> }>;
+  StaffGoodyPage: ResolverTypeWrapper<Omit<StaffGoodyPage, 'nodes'> & { nodes: Array<ResolversTypes['StaffGoodyBox']> }>;
   StaffGoodyPayload: ResolverTypeWrapper<Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversTypes['StaffGoodyBox'] }>;
   StaffGoodyPiece: ResolverTypeWrapper<Omit<StaffGoodyPiece, 'item'> & { item: ResolversTypes['Item'] }>;
   StaffGoodyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffGoodyResult']>;
@@ -13829,6 +13912,7 @@ export type ResolversTypes = {
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StaffParcel: ResolverTypeWrapper<StaffParcel>;
   StaffParcelHit: ResolverTypeWrapper<StaffParcelHit>;
+  StaffParcelKind: StaffParcelKind;
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
   StaffPartner: ResolverTypeWrapper<PartnerRow>;
   StaffPartnerPayload: ResolverTypeWrapper<Omit<StaffPartnerPayload, 'partner'> & { partner: ResolversTypes['StaffPartner'] }>;
@@ -13839,6 +13923,7 @@ export type ResolversTypes = {
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: ResolverTypeWrapper<StaffRefusal>;
   StaffRescueBox: ResolverTypeWrapper<StaffRescueBox>;
+  StaffRescuePage: ResolverTypeWrapper<StaffRescuePage>;
   StaffRescuePiece: ResolverTypeWrapper<StaffRescuePiece>;
   StaffReturn: ResolverTypeWrapper<Omit<StaffReturn, 'return'> & { return: ResolversTypes['Return'] }>;
   StaffReturnHit: ResolverTypeWrapper<StaffReturnHit>;
@@ -14327,6 +14412,8 @@ export type ResolversParentTypes = {
   IntakeChoices: IntakeChoices;
   IntakeColor: IntakeColor;
   IntakeDeclineReason: IntakeDeclineReason;
+  IntakeDetail: IntakeDetail;
+  IntakeDetailInput: IntakeDetailInput;
   IntakeHouse: IntakeHouse;
   IntakeMeasurementInput: IntakeMeasurementInput;
   IntakePiece: IntakePiece;
@@ -14795,6 +14882,7 @@ export type ResolversParentTypes = {
   StaffExperimentPage: StaffExperimentPage;
   StaffFlag: StaffFlag;
   StaffGoodyBox: Omit<StaffGoodyBox, 'pieces' | 'swaps'> & { pieces: Array<ResolversParentTypes['StaffGoodyPiece']>, swaps: Array<ResolversParentTypes['StaffGoodyPiece']> };
+  StaffGoodyPage: Omit<StaffGoodyPage, 'nodes'> & { nodes: Array<ResolversParentTypes['StaffGoodyBox']> };
   StaffGoodyPayload: Omit<StaffGoodyPayload, 'staffGoodyBox'> & { staffGoodyBox: ResolversParentTypes['StaffGoodyBox'] };
   StaffGoodyPiece: Omit<StaffGoodyPiece, 'item'> & { item: ResolversParentTypes['Item'] };
   StaffGoodyResult: ResolversUnionTypes<ResolversParentTypes>['StaffGoodyResult'];
@@ -14819,6 +14907,7 @@ export type ResolversParentTypes = {
   StaffRefundInput: StaffRefundInput;
   StaffRefusal: StaffRefusal;
   StaffRescueBox: StaffRescueBox;
+  StaffRescuePage: StaffRescuePage;
   StaffRescuePiece: StaffRescuePiece;
   StaffReturn: Omit<StaffReturn, 'return'> & { return: ResolversParentTypes['Return'] };
   StaffReturnHit: StaffReturnHit;
@@ -17084,8 +17173,10 @@ export type IntakeBrandResolvers<ContextType = Context, ParentType extends Resol
 export type IntakeCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeCategory'] = ResolversParentTypes['IntakeCategory']> = {
   cuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['IntakeDetail']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17107,6 +17198,12 @@ export type IntakeColorResolvers<ContextType = Context, ParentType extends Resol
 export type IntakeDeclineReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeDeclineReason'] = ResolversParentTypes['IntakeDeclineReason']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntakeDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeDetail'] = ResolversParentTypes['IntakeDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IntakeHouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeHouse'] = ResolversParentTypes['IntakeHouse']> = {
@@ -19187,7 +19284,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffExperiments?: Resolver<Array<ResolversTypes['StaffExperiment']>, ParentType, ContextType>;
   staffFlags?: Resolver<Array<ResolversTypes['StaffFlag']>, ParentType, ContextType>;
   staffGoodyBox?: Resolver<Maybe<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType, RequireFields<QueryStaffGoodyBoxArgs, 'id'>>;
-  staffGoodyBoxes?: Resolver<Array<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType>;
+  staffGoodyBoxes?: Resolver<ResolversTypes['StaffGoodyPage'], ParentType, ContextType, RequireFields<QueryStaffGoodyBoxesArgs, 'page' | 'queue'>>;
   staffHomeEdits?: Resolver<Array<ResolversTypes['StaffHomeEdit']>, ParentType, ContextType>;
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
@@ -19197,7 +19294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffPartner?: Resolver<Maybe<ResolversTypes['StaffPartner']>, ParentType, ContextType, RequireFields<QueryStaffPartnerArgs, 'slug'>>;
   staffPartners?: Resolver<Array<ResolversTypes['StaffPartner']>, ParentType, ContextType>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
-  staffRescueBoxes?: Resolver<Array<ResolversTypes['StaffRescueBox']>, ParentType, ContextType>;
+  staffRescueBoxes?: Resolver<ResolversTypes['StaffRescuePage'], ParentType, ContextType, RequireFields<QueryStaffRescueBoxesArgs, 'page'>>;
   staffReturn?: Resolver<Maybe<ResolversTypes['StaffReturn']>, ParentType, ContextType, RequireFields<QueryStaffReturnArgs, 'code'>>;
   staffReturns?: Resolver<ResolversTypes['StaffReturnPage'], ParentType, ContextType, RequireFields<QueryStaffReturnsArgs, 'page'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
@@ -19579,6 +19676,7 @@ export type ReturnResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lateTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pickUp?: Resolver<Maybe<ResolversTypes['ReturnPickUp']>, ParentType, ContextType>;
   pickUpDays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19709,6 +19807,7 @@ export type ReturnedPieceWayResolvers<ContextType = Context, ParentType extends 
 export type ReturnsSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsSetup'] = ResolversParentTypes['ReturnsSetup']> = {
   dropOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   labelFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lateTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paysAtFirstScan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['ReturnablePiece']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
@@ -20539,11 +20638,20 @@ export type StaffGoodyBoxResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['StaffGoodyPiece']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['StaffGoodyPiece']>, ParentType, ContextType>;
+};
+
+export type StaffGoodyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyPage'] = ResolversParentTypes['StaffGoodyPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffGoodyBox']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffGoodyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyPayload'] = ResolversParentTypes['StaffGoodyPayload']> = {
@@ -20577,6 +20685,7 @@ export type StaffHomeEditResolvers<ContextType = Context, ParentType extends Res
 export type StaffItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffItem'] = ResolversParentTypes['StaffItem']> = {
   acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colorWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   delistReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -20619,6 +20728,7 @@ export type StaffNoteResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StaffOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  cameBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giftCards?: Resolver<Array<ResolversTypes['BoughtGiftCard']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -20672,10 +20782,11 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
 export type StaffParcelHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelHit'] = ResolversParentTypes['StaffParcelHit']> = {
   carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffParcelKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20765,6 +20876,12 @@ export type StaffRescueBoxResolvers<ContextType = Context, ParentType extends Re
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StaffRescuePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRescuePage'] = ResolversParentTypes['StaffRescuePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffRescueBox']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffRescuePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRescuePiece'] = ResolversParentTypes['StaffRescuePiece']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -20820,6 +20937,7 @@ export type StaffReturnPieceResolvers<ContextType = Context, ParentType extends 
 
 export type StaffSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSearch'] = ResolversParentTypes['StaffSearch']> = {
   bags?: Resolver<Array<ResolversTypes['StaffBagHit']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['StaffCaseHit']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
@@ -21686,6 +21804,7 @@ export type Resolvers<ContextType = Context> = {
   IntakeChoices?: IntakeChoicesResolvers<ContextType>;
   IntakeColor?: IntakeColorResolvers<ContextType>;
   IntakeDeclineReason?: IntakeDeclineReasonResolvers<ContextType>;
+  IntakeDetail?: IntakeDetailResolvers<ContextType>;
   IntakeHouse?: IntakeHouseResolvers<ContextType>;
   IntakePiece?: IntakePieceResolvers<ContextType>;
   IntakeQueue?: IntakeQueueResolvers<ContextType>;
@@ -22093,6 +22212,7 @@ export type Resolvers<ContextType = Context> = {
   StaffExperimentPage?: StaffExperimentPageResolvers<ContextType>;
   StaffFlag?: StaffFlagResolvers<ContextType>;
   StaffGoodyBox?: StaffGoodyBoxResolvers<ContextType>;
+  StaffGoodyPage?: StaffGoodyPageResolvers<ContextType>;
   StaffGoodyPayload?: StaffGoodyPayloadResolvers<ContextType>;
   StaffGoodyPiece?: StaffGoodyPieceResolvers<ContextType>;
   StaffGoodyResult?: StaffGoodyResultResolvers<ContextType>;
@@ -22116,6 +22236,7 @@ export type Resolvers<ContextType = Context> = {
   StaffQuestion?: StaffQuestionResolvers<ContextType>;
   StaffRefusal?: StaffRefusalResolvers<ContextType>;
   StaffRescueBox?: StaffRescueBoxResolvers<ContextType>;
+  StaffRescuePage?: StaffRescuePageResolvers<ContextType>;
   StaffRescuePiece?: StaffRescuePieceResolvers<ContextType>;
   StaffReturn?: StaffReturnResolvers<ContextType>;
   StaffReturnHit?: StaffReturnHitResolvers<ContextType>;

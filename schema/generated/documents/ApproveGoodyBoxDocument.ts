@@ -5,4 +5,4 @@ import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmen
 import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
 import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
 
-export const ApproveGoodyBoxDocument = /* #__PURE__ */ documentOf<ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables>("mutation approveGoodyBox($input:ApproveGoodyBoxInput!){__typename approveGoodyBox(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "a24d0199e9fa03af87a93442f80b1eae72efab3758b9eb73de9f4074e9c7b7ae")
+export const ApproveGoodyBoxDocument = /* #__PURE__ */ documentOf<ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables>("mutation approveGoodyBox($input:ApproveGoodyBoxInput!){__typename approveGoodyBox(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "4a39d1d4686f5b59da55c8e497389eb3b260d86255a0e57acb6c42eacb60c888")

@@ -6,4 +6,4 @@ import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
 import { BoughtGiftCardFieldsFragmentDoc } from './BoughtGiftCardFieldsFragmentDoc.ts'
 import { StaffOrderFieldsFragmentDoc } from './StaffOrderFieldsFragmentDoc.ts'
 
-export const GetStaffOrderDocument = /* #__PURE__ */ documentOf<GetStaffOrderQuery, GetStaffOrderQueryVariables>("query getStaffOrder($id:ID!){__typename staffOrder(id:$id){__typename ...StaffOrderFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc, StaffOrderFieldsFragmentDoc], "0afb9f89151c15b86065c80ca22ff17625095bffc9957bce6d875bd934825d02")
+export const GetStaffOrderDocument = /* #__PURE__ */ documentOf<GetStaffOrderQuery, GetStaffOrderQueryVariables>("query getStaffOrder($id:ID!){__typename staffOrder(id:$id){__typename ...StaffOrderFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc, StaffOrderFieldsFragmentDoc], "ea5abaa95769dd6dac562c2bd2ded9528b2c36db9df5ebc2c45dfa5c5c66b9be")

@@ -6,4 +6,4 @@ import { DifferenceFieldsFragmentDoc } from './DifferenceFieldsFragmentDoc.ts'
 import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
 import { StaffReturnFieldsFragmentDoc } from './StaffReturnFieldsFragmentDoc.ts'
 
-export const GetStaffReturnDocument = /* #__PURE__ */ documentOf<GetStaffReturnQuery, GetStaffReturnQueryVariables>("query getStaffReturn($code:String!){__typename staffReturn(code:$code){__typename ...StaffReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnFieldsFragmentDoc, StaffReturnFieldsFragmentDoc], "9218a7e1e7cfa929aaa5d0f99d4cdcee599a39178ec781208247f68dbb2b660a")
+export const GetStaffReturnDocument = /* #__PURE__ */ documentOf<GetStaffReturnQuery, GetStaffReturnQueryVariables>("query getStaffReturn($code:String!){__typename staffReturn(code:$code){__typename ...StaffReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnFieldsFragmentDoc, StaffReturnFieldsFragmentDoc], "c9beec77ca5508a8e47bcbcfa0a2805f1da80228d3cb01662a875647ed2243ef")

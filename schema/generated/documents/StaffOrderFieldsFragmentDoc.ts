@@ -5,4 +5,4 @@ import { OrderAddressFieldsFragmentDoc } from './OrderAddressFieldsFragmentDoc.t
 import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
 import { BoughtGiftCardFieldsFragmentDoc } from './BoughtGiftCardFieldsFragmentDoc.ts'
 
-export const StaffOrderFieldsFragmentDoc = /* #__PURE__ */ documentOf<StaffOrderFieldsFragment, unknown>("fragment StaffOrderFields on StaffOrder{__typename order{__typename ...OrderFields}notes{__typename id kind fromStatus toStatus actor reason happenedAt}refundable refundLimit giftCards{__typename ...BoughtGiftCardFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc])
+export const StaffOrderFieldsFragmentDoc = /* #__PURE__ */ documentOf<StaffOrderFieldsFragment, unknown>("fragment StaffOrderFields on StaffOrder{__typename cameBy order{__typename ...OrderFields}notes{__typename id kind fromStatus toStatus actor reason happenedAt}refundable refundLimit giftCards{__typename ...BoughtGiftCardFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc])

@@ -5,4 +5,4 @@ import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmen
 import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
 import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
 
-export const SwapGoodyPieceDocument = /* #__PURE__ */ documentOf<SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables>("mutation swapGoodyPiece($input:SwapGoodyPieceInput!){__typename swapGoodyPiece(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "a5458e7db2b906ae6350248de2d8ecd9ac2be0e61d182890c03676c73ae9ff50")
+export const SwapGoodyPieceDocument = /* #__PURE__ */ documentOf<SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables>("mutation swapGoodyPiece($input:SwapGoodyPieceInput!){__typename swapGoodyPiece(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "d0ad921fa326434c62c24f7380cc8d808b6c7405492b590417196ccb46a31b2c")
