@@ -10,7 +10,7 @@ import { atWork } from './shopper.ts'
 /** Days after packing when a parcel of standard delivery has arrived and can still be returned. */
 const arrivedAfter = 12
 
-/** `returns`: the member ordered before, and the address is there already. `guest`: the email has no account. */
+/** `returns`: the member ordered before, and the address is there. `guest`: the email has no account. */
 type Wish = {
   browser: Browser
   mint: Mint

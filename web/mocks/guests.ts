@@ -1,4 +1,5 @@
-// The guest of an order in the mocks, who has its key: what the API refuses and finds for one (decision 0264).
+// The guest of an order in the mocks, who has its key: finds and is refused what the API says (decision
+// 0264).
 // The key of a seeded order works although the order belongs to Nora.
 import { orderKeyRefused } from '@hemline/rules/orders/keys.ts'
 import { type MockContext, ownerOf } from './context.ts'

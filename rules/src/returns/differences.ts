@@ -89,7 +89,7 @@ export const placeLabels: Readonly<Record<FlawPlace, string>> = {
 
 const everyKind: readonly DifferenceKind[] = ['measure', 'flaw', 'color', 'brand', 'size', 'material']
 
-/** Returns the kinds of difference that a reason to send a piece back asks about; none for a reason of taste. */
+/** Returns the kinds of difference that a reason of a return asks about; none for a reason of taste. */
 export const kindsAskedBy = (reason: string): readonly DifferenceKind[] => {
   const asks: Partial<Record<ReturnReasonId, readonly DifferenceKind[]>> = {
     not_as_described: everyKind,
@@ -233,7 +233,7 @@ export function offBy({ statedInches, seenInches }: Difference, unit: LengthUnit
   return `${exactLength(Math.abs(off), unit)} ${off < 0 ? 'less' : 'more'}`
 }
 
-/** Returns a difference as one sentence without its end: "Waist: 26 in, 2 in less than the 28 in we stated". */
+/** Returns a difference as a sentence without its end: "Waist: 26 in, 2 in less than the 28 in we stated". */
 export function differenceWords(difference: Difference, unit: LengthUnit): string {
   const { kind, place, stated, seen, statedInches, seenInches } = difference
   const title = differenceTitle(difference)

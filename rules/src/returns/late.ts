@@ -39,4 +39,4 @@ export function paysLostOn(
 export const lateTerms = (hasAccount: boolean): string =>
   hasAccount
     ? 'Handed in later, it is paid as shop credit.'
-    : 'Handed in later, it still goes back the way you paid, once we have looked it over.'
+    : 'Handed in later, it is still paid back the way you paid, once we have looked it over.'

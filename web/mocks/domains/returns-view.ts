@@ -68,7 +68,7 @@ const date = (iso: string | null) => (iso === null ? null : new Date(iso))
 function view(ctx: MockContext, made: MockReturn) {
   const byPost = made.refundType === 'full_refund'
   const hasLabel = made.status === 'initiated' && !byPost
-  const hasAccount = made.owner.startsWith('user:') && ctx.guestOf === undefined
+  const hasAccount = made.owner.startsWith('user:') && made.byGuest !== true
   const facts = {
     status: made.status,
     refundType: made.refundType,

@@ -154,6 +154,7 @@ export function storeReturn(ctx: MockContext, fresh: Fresh) {
     id,
     number: 41_000 + n,
     owner: ownerOf(ctx),
+    byGuest: ctx.guestOf !== undefined,
     status: 'initiated',
     ...fresh,
     pickUp: null,

@@ -114,7 +114,7 @@ const ownedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
     : sql`c.user_id = ${userId}::uuid`
 }
 
-/** As ownedBy, for limits: who came by a key is the visitor who placed its order, and has all of that one's. */
+/** As ownedBy, for limits: who came by a key is the visitor who placed its order, with all of their cases. */
 const countedFor = ({ userId, visitorId, orderId }: OrderOwner) =>
   ownedBy(
     visitorId === null && orderId !== undefined ? { userId, visitorId, orderId } : { userId, visitorId },

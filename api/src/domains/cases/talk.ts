@@ -15,8 +15,8 @@ import { type CaseRefused, refuseCase } from './grants.ts'
 export type CasePayload = { __typename: 'CasePayload'; case: CaseRow }
 
 /**
- * Tells whether a case is somebody's: the user's, or the visitor's when nobody was logged in. The guest of one
- * order has the cases of that order alone.
+ * Tells whether a case is somebody's: the user's, or the visitor's when nobody was logged in. The guest of
+ * one order has the cases of that order alone.
  */
 export function isOwnCase({ userId, visitorId, orderId }: OrderOwner, row: CaseRow): boolean {
   if (row.user_id !== null) return row.user_id === userId

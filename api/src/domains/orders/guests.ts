@@ -35,7 +35,7 @@ export async function forGuest<Answer, Refusal>(
   return opened.ctx ? ask(opened.ctx) : refused(opened.refusal)
 }
 
-/** Returns the request of somebody who is nobody's guest: an empty page is shown to whose key opens nothing. */
+/** Returns the request of somebody who has nothing: an empty page is shown when a key opens nothing. */
 export const asNobody = (ctx: Context): Context => ({
   ...ctx,
   viewer: { ...ctx.viewer, userId: null, visitorId: null },

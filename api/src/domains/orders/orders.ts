@@ -30,6 +30,7 @@ export { sumsOf } from './order-sums.ts'
 export { paidWith } from './order-view.ts'
 export {
   findOrder,
+  hasOpenMatter,
   listLinesByIds,
   listOrderLines,
   listOrdersOfBundle,

@@ -58,7 +58,7 @@ describe.skipIf(!testServer)('a return of an order with every means of payment',
     }
   }
 
-  /** Gives a new member the promotion, the reward, both credits and the gift card, and applies all of them. */
+  /** Gives a new member the promotion, the reward, both credits and the gift card, and applies them. */
   async function giveAll(client: TestClient): Promise<void> {
     const { app, clock } = shop
     const now = clock.now()

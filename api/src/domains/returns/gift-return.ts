@@ -24,6 +24,7 @@ import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { accountEmail } from '../identity/identity.ts'
 import { type ShipTo, senderOfForm } from '../orders/orders.ts'
 import { findGift, type GiftRow } from './gifts.db.ts'
+import { ownsReturn } from './owns.ts'
 import {
   labelFor,
   payload,
@@ -36,7 +37,6 @@ import { findReturnByKey, listBought, type ReturnRow } from './returns.db.ts'
 import { insertReturn, insertReturnEvent } from './returns-writes.db.ts'
 import {
   checkReturn,
-  ownsReturn,
   pieceView,
   type ReturnRefused,
   refuseReturn,

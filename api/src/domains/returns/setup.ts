@@ -39,12 +39,12 @@ import {
   ownerOfViewer,
 } from '../orders/orders.ts'
 import { type DifferencesAsked, differencesOf } from './differences.ts'
+import { ownsReturn } from './owns.ts'
 import {
   type BoughtRow,
   findReturn,
   findReturnRecord,
   listBought,
-  listReturnLines,
   noReturnRecord,
   type ReturnRecord,
   type ReturnRow,
@@ -387,16 +387,4 @@ export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], re
     __typename: 'ReturnQuote' as const,
     choices: returnChoices(checked.orders, checked.returner, names),
   }
-}
-
-/**
- * Tells whether a return is somebody's: the user's, or the visitor's when nobody was logged in. The guest of
- * one order has the returns of pieces of that order alone.
- */
-export async function ownsReturn(db: DbOrTx, owner: OrderOwner, row: ReturnRow): Promise<boolean> {
-  const { userId, visitorId, orderId } = owner
-  if (row.user_id !== null) return row.user_id === userId
-  if (orderId === undefined) return row.visitor_id !== null && row.visitor_id === visitorId
-  const lines = await listReturnLines(db, [row.id])
-  return lines.length > 0 && lines.every((line) => line.order_id === orderId)
 }

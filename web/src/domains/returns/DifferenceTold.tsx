@@ -16,7 +16,7 @@ export function DifferenceTold({ difference }: { difference: DifferenceFieldsFra
   )
 }
 
-/** Sets what the record stated and what the shopper sees beside each other, with the difference of a measure. */
+/** Sets what the record stated beside what the shopper sees, with the difference of a measure. */
 export function DifferenceFacts({ difference, who }: { difference: DifferenceFieldsFragment; who: string }) {
   const unit = useUnit()
   const { statedInches, seenInches, place, stated, seen } = difference

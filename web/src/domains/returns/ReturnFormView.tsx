@@ -8,6 +8,7 @@ import { FootBar } from '../../ui/FootBar.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { NumberedStep } from '../../ui/NumberedStep.tsx'
+import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import { firstProblem } from './difference.ts'
 import { PickPieces, reasonField } from './PickPieces.tsx'
@@ -73,6 +74,7 @@ type ViewProps = {
  */
 export function ReturnFormView({ title, lead, form, button, busy, refusal, onSend }: ViewProps) {
   const [asked, setAsked] = useState(false)
+  const guest = useGuestKey()
   const { setup, choice, isComplete } = form
   const send = () => {
     setAsked(true)
@@ -120,7 +122,7 @@ export function ReturnFormView({ title, lead, form, button, busy, refusal, onSen
               <b>Not as we described it?</b> Then it is our mistake: choose that reason, and there is no
               restocking, no price for the label, and everything comes back. For a piece that can’t be chosen
               here,{' '}
-              <Link to="/resolution-hub" className="link">
+              <Link to="/resolution-hub" search={keySearch(guest)} className="link">
                 tell us
               </Link>
               . Did somebody give you a piece?{' '}

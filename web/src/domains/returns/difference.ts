@@ -50,7 +50,7 @@ export const draftOf = (told: DifferenceFieldsFragment | null, unit: LengthUnit)
         seen: told.seen ?? '',
       }
 
-/** Returns the fields as the API takes them; null for a reason that asks for no difference, and before a choice. */
+/** Returns the fields as the API takes them; null before a choice and for a reason that asks for nothing. */
 export function inputOf(
   draft: DifferenceDraft,
   { reason, unit }: { reason: string; unit: LengthUnit },
