@@ -5,7 +5,7 @@ import { useQuery } from 'urql'
 import type { GuestKey } from './guest-key.ts'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 
-/** Renders the children when the key opens its order; else that the link has ended, and the way to another. */
+/** Renders the children when the key opens its order; else that the link has ended, and a form. */
 export function GuestAway({ guest, children }: { guest: GuestKey; children: ReactNode }) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetOrderDocument,
