@@ -1,18 +1,16 @@
-// The API is killed while an employee accepts the last piece of a return, and the worker while it sends the
-// money, each at named points. Afterwards the return is paid once, to the cent.
+// The API is killed while an employee receives a return and accepts its last piece, and the worker while it
+// sends the money, each at named points. Afterwards the return is paid once, to the cent.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
-import { persistedHashes } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentsPort } from '../../ports/payments.ts'
-import { startApiProcess } from '../../testing/api-process.ts'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { movableClock } from '../../testing/clock.ts'
+import { killableEnv, type Pressed, pressAndKill } from '../../testing/kill-at.ts'
 import { type Mark, type MarkedWire, markedWireTo } from '../../testing/marked-wire.ts'
-import { processorEnv, tokenOf } from '../../testing/processor.ts'
+import { tokenOf } from '../../testing/processor.ts'
 import { takeLast } from '../../testing/take.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
@@ -36,6 +34,19 @@ const atProcessor = (name: string, when: Mark['when']): Point => ({
   mark: { text: '/refund HTTP', when },
 })
 
+const receiving: readonly Point[] = [
+  inDatabase('before the arrival is written', { text: '/* updateReturn */', when: 'before' }),
+  inDatabase('before the arrival is committed', {
+    after: '/* updateReturn */',
+    text: 'commit',
+    when: 'before',
+  }),
+  inDatabase('after the arrival is committed', {
+    after: '/* updateReturn */',
+    text: 'commit',
+    when: 'answered',
+  }),
+]
 const deciding: readonly Point[] = [
   inDatabase('before the decision is written', { text: '/* updateDecision */', when: 'before' }),
   inDatabase('before the piece is on sale again', { text: '/* updateRelisted */', when: 'before' }),
@@ -99,54 +110,38 @@ describe.skipIf(!testServer)('a return whose process is killed', () => {
     await app.close()
   })
 
-  const env = () => ({
-    ...processorEnv({ url: processor.url.replace(/\/$/, '') }),
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    PICTURE_CACHE_DIR: app.config.PICTURE_CACHE_DIR,
-    PHOTO_STORE_DIR: app.config.PHOTO_STORE_DIR,
-    GIFT_CARD_SECRET: app.config.GIFT_CARD_SECRET,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-  })
+  const env = () => killableEnv(app, database.url, processor.url)
   const wireOf = (point: Point) => (point.wire === 'database' ? database : processor)
   const forgetJobs = () => sql`delete from graphile_worker._private_jobs`.execute(app.db)
 
-  /** A member's return of one piece that lies on the employee's table. */
-  async function atTheTable(refundType: (typeof ways)[number][0]) {
+  /** A member's return of one piece, whose parcel comes to the dock. */
+  async function atTheDock(refundType: (typeof ways)[number][0]) {
     const member = await newMember(app)
     const { orderId, lineIds } = await delivered(shop, member, [takeLast(unused)])
     const [lineId = ''] = lineIds
     const { return: row } = await sendBack(member, [{ lineId, reason: 'too_small' }], refundType)
     if (!row) throw new Error('no return')
-    resultOf(await shop.staff.run('receiveReturn', { code: row.code }), 'receiveReturn')
-    await forgetJobs()
     return { member, orderId, row, input: { returnId: row.id, lineId, outcome: 'accepted' } }
   }
-  type Returned = Awaited<ReturnType<typeof atTheTable>>
+  type Returned = Awaited<ReturnType<typeof atTheDock>>
 
-  async function pressAndKill(point: Point, input: object): Promise<void> {
-    const api = await startApiProcess(env())
-    wireOf(point).watch(point.mark, api.kill)
-    const answer = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [visitorHeader]: 'new',
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
-        cookie: [...shop.staff.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: JSON.stringify({
-        operationName: 'inspectReturnedPiece',
-        variables: { input },
-        extensions: { persistedQuery: { version: 1, sha256Hash: persistedHashes.inspectReturnedPiece } },
-      }),
-    }).then(
-      (response) => response.text(),
-      () => 'the connection broke',
-    )
-    await api.gone
-    expect(answer).toBe('the connection broke')
+  /** A member's return of one piece that lies on the employee's table. */
+  async function atTheTable(refundType: (typeof ways)[number][0]): Promise<Returned> {
+    const returned = await atTheDock(refundType)
+    resultOf(await shop.staff.run('receiveReturn', { code: returned.row.code }), 'receiveReturn')
+    await forgetJobs()
+    return returned
   }
+
+  const press = (point: Point, operation: Pressed['operation'], variables: object) =>
+    pressAndKill({
+      env: env(),
+      wire: wireOf(point),
+      mark: point.mark,
+      client: shop.staff,
+      operation,
+      variables,
+    })
 
   /** Checks that the return is complete and was paid once; `held` is what the processor held before. */
   async function expectPaidOnce({ member, orderId, row }: Returned, held: number): Promise<void> {
@@ -180,7 +175,7 @@ describe.skipIf(!testServer)('a return whose process is killed', () => {
     test.each(points)('$name: decided again, it is paid once', async (point) => {
       const returned = await atTheTable(way)
       const held = await heldFor(returned.orderId)
-      await pressAndKill(point, returned.input)
+      await press(point, 'inspectReturnedPiece', { input: returned.input })
       const again = await shop.staff.run('inspectReturnedPiece', { input: returned.input })
       const stood = point.name === 'after it is committed'
       expect(resultOf<{ __typename: string }>(again, 'inspectReturnedPiece').__typename).toBe(
@@ -188,6 +183,20 @@ describe.skipIf(!testServer)('a return whose process is killed', () => {
       )
       await expectPaidOnce(returned, held)
     })
+  })
+
+  test.each(receiving)('$name: scanned again, it is received once, and paid once', async (point) => {
+    const returned = await atTheDock('noncashoutable_credit_refund')
+    const { row, orderId } = returned
+    const held = await heldFor(orderId)
+    await press(point, 'receiveReturn', { code: row.code })
+    for (const _ of [1, 2])
+      resultOf(await shop.staff.run('receiveReturn', { code: row.code }), 'receiveReturn')
+    const { rows } = await sql<{ times: number }>`select count(*)::int as times from order_return_event
+      where return_id = ${row.id}::uuid and to_status = 'received'`.execute(app.db)
+    expect(rows).toEqual([{ times: 1 }])
+    resultOf(await shop.staff.run('inspectReturnedPiece', { input: returned.input }), 'inspectReturnedPiece')
+    await expectPaidOnce(returned, held)
   })
 
   /** The worker takes the job from its queue without help. */
