@@ -115,6 +115,6 @@ export const declinedHeadline = 'We give nothing back for this'
 export const appealWords =
   'If you see it differently, write in this case what we may have missed. Then somebody else looks at it.'
 
-/** Returns what a shopper reads of a decision to give nothing: the reason, and the employee's own sentence. */
+/** Returns what a shopper reads of a decision to give nothing: the reason, and the employee's sentence. */
 export const declinedWords = (reason: DeclineReason, own: string): string =>
   own === '' ? reason.words : `${reason.words}\n\n${own}`

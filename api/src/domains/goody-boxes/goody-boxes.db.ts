@@ -84,7 +84,10 @@ export async function countGoodyBoxes(db: DbOrTx, status: GoodyStatus): Promise<
   return rows[0]?.n ?? 0
 }
 
-/** Returns up to `limit` goody boxes with one of these statuses, after `offset` others, the one that has waited longest first. */
+/**
+ * Returns up to `limit` goody boxes with one of these statuses, after `offset` others, the one that has
+ * waited longest first.
+ */
 export async function listGoodyBoxesIn(
   db: DbOrTx,
   statuses: readonly GoodyStatus[],

@@ -71,11 +71,9 @@ describe.skipIf(!testServer)('a goody box', () => {
         await shop.staff.run('getStaffGoodyBoxes', { queue, page }),
         'staffGoodyBoxes',
       )
-    const [first, second, waiting] = [
-      await read('unpaid', 1),
-      await read('unpaid', 2),
-      await read('chosen', 1),
-    ]
+    const first = await read('unpaid', 1)
+    const second = await read('unpaid', 2)
+    const waiting = await read('chosen', 1)
     expect(first).toMatchObject({ totalCount: 25, hasNextPage: true })
     expect(second).toMatchObject({ totalCount: 25, hasNextPage: false })
     expect([first.nodes.length, second.nodes.length, waiting.totalCount]).toEqual([20, 5, 0])

@@ -56,7 +56,8 @@ export async function rescueOrderFor(ctx: Context, orderUuid: string, accessKey:
 
 /**
  * Returns one page of 20 rescue boxes to pack and to hand over, oldest first, with their pieces and where
- * they lie, and the count of all. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
+ * they lie, and the count of all. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to
+ * pack.
  */
 export async function openBoxesForStaff(ctx: Context, page: number) {
   const { userId, roles, banned } = ctx.viewer

@@ -4,7 +4,7 @@ import type { Db } from '@hemline/db/connect.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
-import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
+import { mailFirstName, mailLine } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import { giftTerms } from '@hemline/rules/returns/gifts.ts'
@@ -57,7 +57,8 @@ function pickUpTold(kind: PickUpMailKind, { row, pickUp, dates }: ReturnMailFact
   const carrier = carrierNames[row.carrier ?? 'ups']
   const wish = { day: pickUp?.day ?? '', window: pickUp?.time_window ?? 'morning' }
   const when = pickUpWhen(wish, dates)
-  const address = row.ship_from ? `${row.ship_from.line1}, ${row.ship_from.city}` : ''
+  const door = [mailLine(row.ship_from?.line1), mailLine(row.ship_from?.city)].filter((one) => one !== null)
+  const address = door.length > 0 ? door.join(', ') : 'your address'
   const told = { carrier, address, dropOffBy: row.drop_off_by }
   const next = pickUpNext(row.drop_off_by, dates)
   if (kind === 'pick_up')

@@ -88,7 +88,7 @@ export async function cancelPickUps(tx: DbOrTx, returnId: string): Promise<void>
     where return_id = ${returnId}::uuid and status in ('asked', 'booked')`.execute(tx)
 }
 
-/** Returns at most `limit` pick-ups that the carrier has to hear of or be asked about, by id after `after`. */
+/** Returns at most `limit` pick-ups that the carrier has to hear of or be asked about, in order of id. */
 export async function listPickUpsToFollow(
   db: DbOrTx,
   { after, limit }: { after: string; limit: number },

@@ -268,8 +268,8 @@ const nothing: Record<GoodyQueue, { title: string; words: string }> = {
 }
 
 /**
- * Renders the queues of goody boxes, the oldest first, page by page: those that wait for a stylist, those that
- * come back, and those that nobody paid. For employees with the task `style`.
+ * Renders the queues of goody boxes, the oldest first, page by page: those that wait for a stylist, those
+ * that come back, and those that nobody paid. For employees with the task `style`.
  */
 export function StaffGoodyScreen() {
   const [queue, setQueue] = useState<GoodyQueue>('chosen')

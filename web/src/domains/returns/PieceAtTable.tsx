@@ -1,4 +1,4 @@
-// One piece of a returned parcel at the table: our photos and words of intake, the shopper's, and the decision.
+// One piece of a returned parcel at the table: our photos and words, the shopper's, and the decision.
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import {
   InspectReturnedPieceDocument,
@@ -132,7 +132,8 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
 }
 
 /**
- * Renders one piece of a return for the employee who looks it over, with the decision once the parcel is here.
+ * Renders one piece of a return for the employee who looks it over, with the decision once the parcel is
+ * here.
  */
 export function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piece }) {
   const ours = staffed.pieces.find((one) => one.lineId === piece.lineId)

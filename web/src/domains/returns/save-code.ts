@@ -1,7 +1,7 @@
 // The code of a return as a picture on the phone, for a counter without reception.
 import { qrPath } from '../chrome/qr.ts'
 
-/** What the picture shows: the text that the scanner reads, the number that people read, and where it counts. */
+/** What the picture shows: the text for the scanner, the number for people, and where the code counts. */
 export type CodePicture = { readonly text: string; readonly code: string; readonly words: string }
 
 const edge = 720
