@@ -54,13 +54,9 @@ export type MockReturn = {
   formKey: string
   /** Whether the receiver of a gift sends it back. */
   isGift?: boolean
-<<<<<<< HEAD
-  pickUp: MockPickUp | null
-=======
   /** Whether somebody made it by the key of the order. */
   byGuest?: boolean
-  pickUpOn: string | null
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
+  pickUp: MockPickUp | null
   createdAt: string
   dropOffBy: string
   firstScanAt: string | null

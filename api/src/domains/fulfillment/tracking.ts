@@ -12,11 +12,7 @@ import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { isSameSecret, isUuid } from '../../platform/tokens.ts'
 import type { CarrierReport } from '../../ports/carriers.ts'
-<<<<<<< HEAD
 import { ordersWithOpenMatter } from '../orders/orders.ts'
-=======
-import { hasOpenMatter } from '../orders/orders.ts'
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
 import type { FulfillmentDoors } from './doors.ts'
 import {
   findLastDelivery,
@@ -140,14 +136,10 @@ export type TrackingQuestion = {
   accessKey?: string | null
 }
 
-<<<<<<< HEAD
 /**
  * Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others;
  * `open`: the orders of which a return or case waits for something.
  */
-=======
-/** Until when the key of a parcel's order opens it; `all`: that order's parcels, and perhaps others. */
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
 const keyEndOf = (parcel: ParcelRow, { all, open }: Pick<Asking, 'all' | 'open'>): Date =>
   orderKeyEnds({
     status: parcel.order_status,
@@ -163,10 +155,7 @@ const keyEndOf = (parcel: ParcelRow, { all, open }: Pick<Asking, 'all' | 'open'>
 type Asking = {
   ctx: Context
   all: readonly ParcelRow[]
-<<<<<<< HEAD
-=======
   /** The orders of which a return or a case is open. */
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
   open: ReadonlySet<string>
   accessKey: string | null | undefined
 }
@@ -175,14 +164,8 @@ type Asking = {
  * Tells whether the viewer may see a parcel: the buyer (user or visitor), or a viewer with the order's
  * access key from a mail while that key is valid.
  */
-<<<<<<< HEAD
 function maySee({ ctx: { viewer, now }, accessKey, ...known }: Asking, parcel: ParcelRow): boolean {
   if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, known) > now()) return true
-=======
-function maySee({ ctx: { viewer, now }, all, open, accessKey }: Asking, parcel: ParcelRow): boolean {
-  if (accessKey && isSameSecret(accessKey, parcel.access_key) && keyEndOf(parcel, { all, open }) > now())
-    return true
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
   if (parcel.user_id !== null) return parcel.user_id === viewer.userId
   return parcel.visitor_id !== null && parcel.visitor_id === viewer.visitorId
 }
@@ -197,16 +180,9 @@ export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined
   const all =
     type === 'order' ? await listParcelsOfOrders(ctx.db, [id]) : await listParcelsOfBundle(ctx.db, id)
-<<<<<<< HEAD
   const open = accessKey
     ? await ordersWithOpenMatter(ctx.db, [...new Set(all.map((one) => one.order_id))])
     : none
-=======
-  const open = new Set<string>()
-  if (accessKey)
-    for (const orderId of new Set(all.map((one) => one.order_id)))
-      if (await hasOpenMatter(ctx.db, orderId)) open.add(orderId)
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
   const parcels = all.filter(
     (parcel) => maySee({ ctx, all, open, accessKey }, parcel) && (!shipmentId || parcel.id === shipmentId),
   )

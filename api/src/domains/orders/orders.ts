@@ -30,7 +30,6 @@ export { sumsOf } from './order-sums.ts'
 export { paidWith } from './order-view.ts'
 export {
   findOrder,
-  hasOpenMatter,
   listLinesByIds,
   listOrderLines,
   listOrdersOfBundle,

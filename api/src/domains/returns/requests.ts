@@ -14,11 +14,7 @@ import { isNobody, type OrderOwner, ownerOfViewer, senderOfForm } from '../order
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { returnRewardOfReturn, useRewardForReturn } from '../rewards/rewards.ts'
 import type { DifferencesAsked } from './differences.ts'
-<<<<<<< HEAD
-=======
-import { hasLabel } from './label.ts'
 import { ownsReturn } from './owns.ts'
->>>>>>> f956f81b (orders, returns: parcels keep their key while a return or case is open, and guests read their own words)
 import { lockOrdersOf } from './pay.ts'
 import { cancelPickUps } from './pick-ups.db.ts'
 import {
