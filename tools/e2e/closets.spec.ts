@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await main(buyer)
       .getByRole('button', { name: /^Block / })
       .click()
-    await expect(main(buyer)).toContainText('You blocked')
+    await expect(main(buyer)).toContainText('is blocked.')
 
     await buyer.goto(piece.path)
     await main(buyer).getByRole('button', { name: 'Add to cart' }).first().click()

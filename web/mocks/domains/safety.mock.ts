@@ -177,6 +177,13 @@ function versionsOf(ctx: MockContext, { kind, subject }: MockReport) {
   return [...(rating.earlier ?? []), last].map(({ stars, words, at }) => ({ stars, words, at: new Date(at) }))
 }
 
+/** The page of the closet on which a reported rating stands. */
+function closetOfReview(ctx: MockContext, { kind, subject }: MockReport): string | null {
+  const sale = directOf(ctx).sales.find((one) => kind === 'review' && one.ofSeller?.id === subject)
+  const code = sale && codeOf(ctx, sale.seller)
+  return code ? `/u/${code}` : null
+}
+
 function reportView(ctx: MockContext, rows: readonly [MockReport, ...MockReport[]]) {
   const [first] = rows
   const code = codeOf(ctx, first.about)
@@ -190,7 +197,7 @@ function reportView(ctx: MockContext, rows: readonly [MockReport, ...MockReport[
     aboutName: shortName(ctx, first.about),
     aboutCode: code,
     reported: first.reported,
-    path: isWords && asked?.question ? `/product/${asked.question.itemNumber}` : code && `/u/${code}`,
+    path: isWords && asked?.question ? `/product/${asked.question.itemNumber}` : closetOfReview(ctx, first),
     versions: versionsOf(ctx, first),
     reports: rows.map(({ reason, words, at }) => ({ reason: reportLabels[reason], words, at: new Date(at) })),
     warnings: directOf(ctx).reports.filter((one) => one.about === first.about && one.decision === 'warn')

@@ -35,8 +35,11 @@ import {
 const openShown = 200
 const decidedShown = 20
 
-const pathOf = (row: ReportRow): string | null =>
-  row.item_number === null ? row.code && `/u/${row.code}` : `/product/${row.item_number}`
+/** The page where reported words stand; null for a person, whose page the name leads to. */
+const pathOf = ({ item_number: itemNumber, review_code: code }: ReportRow): string | null => {
+  if (itemNumber !== null) return `/product/${itemNumber}`
+  return code === null ? null : `/u/${code}`
+}
 
 function viewOf(rows: readonly [ReportRow, ...ReportRow[]]) {
   const [first] = rows

@@ -131,6 +131,8 @@ export type ReportRow = {
   warnings: number
   decided_by_name: string | null
   item_number: number | null
+  /** The code of the closet on whose page a rating stands. */
+  review_code: string | null
   versions: { stars: number; words: string; at: string }[]
 }
 
@@ -139,6 +141,8 @@ const select = sql`select r.id, r.reporter_id, r.about_id, r.kind, r.subject_id,
   (select count(distinct (w.kind, w.subject_id))::int from member_report w where w.about_id = r.about_id and w.decision = 'warn'
     and w.decided_at < coalesce(r.decided_at, 'infinity')) as warnings,
   by.first_name as decided_by_name, q.item_number::float8 as item_number,
+  (select s.code from member_review v join storefront s on s.user_id = v.about_id and s.is_open
+    where r.kind = 'review' and v.id = r.subject_id and v.of_seller) as review_code,
   coalesce((select v.earlier || jsonb_build_array(jsonb_build_object('stars', v.stars, 'words', v.words,
       'at', coalesce(v.words_removed_at, v.changed_at, v.written_at)))
     from member_review v where r.kind = 'review' and v.id = r.subject_id), '[]') as versions

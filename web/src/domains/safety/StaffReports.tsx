@@ -25,6 +25,10 @@ import styles from './Safety.module.css'
 import './safety-keys.ts'
 
 type Report = MemberReportFieldsFragment
+
+/** Names what was reported: "A rating by Edith M.", or "A person: Edith M." */
+const nameOf = ({ kind, kindLabel, aboutName }: Report) => `${kindLabel}${joint(kind)}${aboutName}`
+const joint = (kind: Report['kind']) => (kind === 'person' ? ': ' : ' by ')
 const minuteMs = 60_000
 
 /** What was reported: the words as they were read, all versions of a rating, and what people say of it. */
@@ -32,9 +36,9 @@ function Reported({ report }: { report: Report }) {
   return (
     <Stack gap={3}>
       {report.reported && (
-        <blockquote className={styles.quote}>
-          <Text breaks>{report.reported}</Text>
-        </blockquote>
+        <Text breaks className={styles.quote}>
+          {report.reported}
+        </Text>
       )}
       {report.versions.length > 1 && (
         <div>
@@ -62,12 +66,13 @@ function Reported({ report }: { report: Report }) {
 }
 
 function Head({ report }: { report: Report }) {
-  const { kindLabel, aboutName, aboutCode, path, warnings, isSuspended } = report
+  const { kind, kindLabel, aboutName, aboutCode, path, warnings, isSuspended } = report
   return (
     <Stack gap={1}>
       <Row gap={2} align="baseline">
         <Text as="h3" size={18}>
-          {kindLabel} of{' '}
+          {kindLabel}
+          {joint(kind)}
           {aboutCode ? (
             <HrefLink className="link" href={`/u/${aboutCode}`}>
               {aboutName}
@@ -104,19 +109,12 @@ function Card({ report, now, onDone }: CardProps) {
     if (fault) return setProblem(fault)
     const { data, error } = await run({ id: report.id, act, note: note.trim() })
     const answer = data?.decideMemberReport
-    if (answer?.__typename === 'MemberReportsPayload')
-      return onDone(`${report.kindLabel} of ${report.aboutName}: decided.`)
+    if (answer?.__typename === 'MemberReportsPayload') return onDone(`${nameOf(report)}: decided.`)
     setProblem(answer?.message ?? friendlyError(error, 'generic'))
   }
   const first = report.reports[0]
   return (
-    <Stack
-      as="article"
-      gap={4}
-      edge="top"
-      padTop={5}
-      aria-label={`${report.kindLabel} of ${report.aboutName}`}
-    >
+    <Stack as="article" gap={4} edge="top" padTop={5} aria-label={nameOf(report)}>
       <Head report={report} />
       <Reported report={report} />
       {first && (
@@ -178,10 +176,7 @@ function Decided({ report, onDone }: Omit<CardProps, 'now'>) {
   return (
     <Stack as="li" gap={2} edge="top" padTop={4}>
       <Text breaks>
-        <b>
-          {report.kindLabel} of {report.aboutName}:
-        </b>{' '}
-        {report.decision && actLabel(report.decision, report.kind)}
+        <b>{nameOf(report)}:</b> {report.decision && actLabel(report.decision, report.kind)}
         {report.note && `, because: ${report.note}`}
       </Text>
       <Text size={14} tone="soft" numbers>
@@ -218,7 +213,7 @@ export function StaffReports() {
     ask({ requestPolicy: 'network-only' })
   }
   return (
-    <Stack as="section" gap={5} above={12} aria-labelledby="member-reports">
+    <Stack as="section" gap={5} above={12} upTo="form" aria-labelledby="member-reports">
       <Text as="h2" id="member-reports" size={22}>
         Reported people and words
       </Text>

@@ -61,8 +61,8 @@ function Closet({ page }: { page: OpenCloset }) {
       </Row>
       {page.isBlocked && (
         <Note role="status">
-          <b>You blocked {page.name ?? 'this person'}.</b> There are no questions, offers or sales between
-          you, in either direction.
+          <b>{page.name ?? 'This person'} is blocked.</b> There are no questions, offers or sales between you,
+          in either direction.
         </Note>
       )}
       {page.closet && <ClosetFacts closet={page.closet} />}

@@ -8,7 +8,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { money, shortMoney } from '../../../platform/format.ts'
-import { Stack, Text } from '../../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
@@ -151,7 +151,9 @@ export function PriceStep({ form, category, change }: PriceStepProps) {
       <BigPrice price={price} onChange={(next) => change({ price: next })} />
       {priceFault &&
         (instead ? (
-          <InsteadNote reason={priceFault} instead={instead} />
+          <Panel below={3}>
+            <InsteadNote reason={priceFault} instead={instead} />
+          </Panel>
         ) : (
           <Text role="alert" tone="danger" size={14} textAlign="center">
             {priceFault}

@@ -26,29 +26,20 @@ function StarRow({ stars }: { stars: number }) {
   )
 }
 
-/** What a rating said before it was changed: read when somebody asks for it. */
+/** What a rating said before it was changed. */
 function Earlier({ review }: { review: Review }) {
-  const [isOpen, setOpen] = useState(false)
-  if (review.earlier.length === 0) return null
   return (
-    <>
-      <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide what it said before' : 'What it said before'}
-      </LinkButton>
-      {isOpen && (
-        <Stack as="ol" gap={3} aria-label="Earlier versions">
-          {review.earlier.map((one) => (
-            <li key={one.at}>
-              <StarRow stars={one.stars} />
-              {one.words && <Text breaks>{one.words}</Text>}
-              <Text size={14} tone="soft" numbers>
-                {dateOf(one.at)}
-              </Text>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </>
+    <Stack as="ol" gap={3} aria-label="Earlier versions">
+      {review.earlier.map((one) => (
+        <li key={one.at}>
+          <StarRow stars={one.stars} />
+          {one.words && <Text breaks>{one.words}</Text>}
+          <Text size={14} tone="soft" numbers>
+            {dateOf(one.at)}
+          </Text>
+        </li>
+      ))}
+    </Stack>
   )
 }
 
@@ -59,6 +50,7 @@ type Props = { review: Review; by?: string; canReport?: boolean }
  * with `canReport` other people's words have the button that reports them.
  */
 export function ReviewText({ review, by = review.by, canReport = false }: Props) {
+  const [isOpen, setOpen] = useState(false)
   const isReportable = canReport && !review.isOwn && review.words !== ''
   return (
     <Stack gap={1}>
@@ -74,11 +66,16 @@ export function ReviewText({ review, by = review.by, canReport = false }: Props)
         {review.changedAt && `, edited on ${dateOf(review.changedAt)}`}
       </Text>
       <Row gap={4} rows={0}>
-        <Earlier review={review} />
+        {review.earlier.length > 0 && (
+          <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide what it said before' : 'What it said before'}
+          </LinkButton>
+        )}
         {isReportable && (
           <ReportWords kind="review" id={review.id} title={`Report the rating of ${review.by}`} />
         )}
       </Row>
+      {isOpen && <Earlier review={review} />}
     </Stack>
   )
 }
