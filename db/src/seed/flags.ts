@@ -49,7 +49,7 @@ export const flags: readonly {
     name: 'pwa_item_editing',
     description: 'Lets sellers change the price and words of their pieces.',
     enabled: true,
-    rolloutPercent: 25,
+    rolloutPercent: 100,
   },
   {
     name: tierPopupFlag,

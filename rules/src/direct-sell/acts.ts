@@ -25,3 +25,14 @@ export function moveFaultOf(act: DirectListingAct, { status, state }: Facts): st
   if (act === 'pause') return state === 'listed' || status === 'paused' ? undefined : 'It is not on sale.'
   return undefined
 }
+
+/**
+ * Returns why an employee can't put a member's piece back on sale, by the status of its listing; undefined when
+ * it is possible. What its seller paused or is changing stays off until the seller puts it back.
+ */
+export function staffRelistFault(status: string): string | undefined {
+  if (status === 'paused') return 'Its seller paused it. It stays off until its seller puts it back.'
+  if (status === 'vacation') return 'Its seller is away. It comes back with the rest of the closet.'
+  if (status === 'draft') return 'Its seller is changing it. It comes back when its seller sends it again.'
+  return status === 'deleted' ? 'Its seller deleted it.' : undefined
+}

@@ -171,9 +171,9 @@ function sellerView(ctx: MockContext, item: MockItem) {
   const seller = item.third_party_seller
   const id = sellerOf(ctx, item)
   if (!seller) return null
-  if (id === undefined) return { ...seller, code: null, stars: null, reviewCount: 0 }
+  if (id === undefined) return { ...seller, isMember: false, code: null, stars: null, reviewCount: 0 }
   const { stars, count } = memberRating(ctx, id)
-  return { ...seller, code: codeOf(ctx, id), stars, reviewCount: count }
+  return { ...seller, isMember: true, code: codeOf(ctx, id), stars, reviewCount: count }
 }
 
 type Id = { id: string }

@@ -244,13 +244,15 @@ describe.skipIf(!testServer)('a seller’s pieces', () => {
       expect(await change(3599, { client: await app.loggedIn('shopper') })).toMatchObject({
         code: 'NOT_FOUND',
       })
-      await sql`update feature_flag set always_for = '{}' where name = 'pwa_item_editing'`.execute(app.db)
+      await sql`update feature_flag set enabled = false, always_for = '{}' where name = 'pwa_item_editing'`.execute(
+        app.db,
+      )
       expect(await change(3599)).toMatchObject({
         __typename: 'PriceNotChanged',
         message: expect.stringMatching('not yet open'),
       })
       expect((await one(itemNumber))?.priceChange).toBeNull()
-      await sql`update feature_flag set always_for = array[${personByKey('seller').id}::uuid] where name = 'pwa_item_editing'`.execute(
+      await sql`update feature_flag set enabled = true, always_for = array[${personByKey('seller').id}::uuid] where name = 'pwa_item_editing'`.execute(
         app.db,
       )
     })

@@ -289,6 +289,18 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
       expect(await stateOf(app, itemNumber)).toBe('listed')
     })
 
+    test('a piece that its seller paused stays off, whatever an employee does', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      await act(client, id, 'pause')
+      expect(await byStaff(itemNumber, 'relist')).toMatchObject({
+        message: 'Its seller paused it. It stays off until its seller puts it back.',
+      })
+      expect(await stateOf(app, itemNumber)).toBe('delisted')
+      expect((await shown(client, id)).status).toBe('paused')
+      expect((await act(client, id, 'resume')).listing?.status).toBe('listed')
+    })
+
     test('a piece that is sent to review is under review, and its seller can’t take it out of that', async () => {
       const client = await newSeller(app)
       const { id, itemNumber } = await list(app, client, { staff })

@@ -215,6 +215,11 @@ export async function sellersBehind(ctx: Context, ids: readonly number[]) {
   return ids.map((id) => {
     const at = rows.findIndex((row) => row.id === id)
     const rating = ratings[at]
-    return { code: rows[at]?.code ?? null, stars: rating?.stars ?? null, reviewCount: rating?.count ?? 0 }
+    return {
+      isMember: at >= 0,
+      code: rows[at]?.code ?? null,
+      stars: rating?.stars ?? null,
+      reviewCount: rating?.count ?? 0,
+    }
   })
 }

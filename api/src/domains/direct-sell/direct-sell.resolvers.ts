@@ -83,6 +83,7 @@ const behind = (batch: readonly Seller[], ctx: Context) => {
 /** Resolves who is behind the third-party sellers of a list, for all of them at once. */
 export const directSellLoaders = {
   ThirdPartySeller: {
+    isMember: async (batch: Seller[], ctx: Context) => (await behind(batch, ctx)).map((one) => one.isMember),
     code: async (batch: Seller[], ctx: Context) => (await behind(batch, ctx)).map((one) => one.code),
     stars: async (batch: Seller[], ctx: Context) => (await behind(batch, ctx)).map((one) => one.stars),
     reviewCount: async (batch: Seller[], ctx: Context) =>

@@ -25,6 +25,7 @@ import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { readColors } from '@hemline/rules/catalogue/shades.ts'
 import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
+import { staffRelistFault } from '@hemline/rules/direct-sell/acts.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
   materialNamed,
@@ -56,6 +57,7 @@ import {
   setPhotos,
   sizeById,
 } from '../catalogue/catalogue.ts'
+import { findListingStatus } from './employee.db.ts'
 import { editableOf, staffItemOf } from './item-view.ts'
 import { atWork } from './staff.ts'
 import { tellNewPrice, tellOffSale } from './tell-owner.ts'
@@ -299,6 +301,12 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
 
 type Acting = { itemNumber: number; actorId: string; reason: string; now: Date; delistReason: string }
 
+/** Why a member's piece stays off the shop, whatever an employee does: its seller's own pause. */
+async function keptOff(tx: Tx, row: ItemRow): Promise<string | undefined> {
+  const status = row.source === 'p2p' ? await findListingStatus(tx, row.item_number) : undefined
+  return status === undefined ? undefined : staffRelistFault(status)
+}
+
 /** Performs one act on a piece; false when the piece's state does not allow it any more. */
 async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
   const { itemNumber, actorId, now } = acting
@@ -313,7 +321,7 @@ async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
 /**
  * Delists, relists, lists or sends a piece to review for an employee. A piece already in the wanted state is
  * answered as done. Returned refusals: ItemRefusal (the state does not allow it, a reason or a photo is
- * missing). Throws NOT_FOUND. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * missing, its seller paused it). Throws NOT_FOUND. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function actByStaff(
   ctx: Context,
@@ -336,6 +344,8 @@ export async function actByStaff(
     if (act !== 'list' && !isReason(reason)) return refusal(reasonNeeded, 'reason')
     if (act === 'list' && row.photo_ids.length === 0)
       return refusal('A piece needs a photo before it is listed.')
+    const kept = act === 'relist' || act === 'list' ? await keptOff(tx, row) : undefined
+    if (kept) return refusal(kept)
     const acting = {
       itemNumber,
       actorId,

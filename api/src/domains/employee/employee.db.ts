@@ -1,3 +1,4 @@
+import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -150,4 +151,23 @@ export async function listJobNotes(db: DbOrTx, limit: number): Promise<JobNoteRo
     select e.id, e.job_id as "jobId", e.task as name, e.kind, u.first_name || ' ' || u.last_name as actor, e.reason, e.at
     from job_event e join user_account u on u.id = e.actor_id order by e.id desc limit ${limit}`.execute(db)
   return rows
+}
+
+/** Returns the status of the listing of a member's piece; undefined for a piece without one. */
+export async function findListingStatus(db: DbOrTx, itemNumber: number): Promise<string | undefined> {
+  const { rows } = await sql<{ status: string }>`/* findListingStatus */ select status from direct_listing
+    where item_number = ${itemNumber}::bigint`.execute(db)
+  return rows[0]?.status
+}
+
+/** Returns the payout terms of a piece of a bag, and the unpaid rest of the bag's fee in cents. */
+export async function findPaying(
+  db: DbOrTx,
+  itemNumber: number,
+): Promise<{ terms: PayoutTerms | null; bag_fee_left: number } | undefined> {
+  const { rows } = await sql<{ terms: PayoutTerms | null; bag_fee_left: number }>`/* findPaying */
+    select i.payout_terms as terms, greatest(0, b.fee_cents - coalesce((select sum(x.bag_fee_cents) from seller_sale x
+      where x.bag_id = b.id and x.clawed_back_at is null), 0))::int as bag_fee_left
+    from item i join bag b on b.id = i.bag_id where i.item_number = ${itemNumber}::bigint`.execute(db)
+  return rows[0]
 }

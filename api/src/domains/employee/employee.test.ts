@@ -1,5 +1,6 @@
 import { personByKey } from '@hemline/db/seed/people.ts'
 import { sellerBagIds } from '@hemline/db/seed/seller-bags.ts'
+import { termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { warehouseName } from '@hemline/rules/vocabulary/warehouses.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -185,7 +186,16 @@ describe.skipIf(!testServer)('people at work', () => {
       const seller = await app.loggedIn('seller')
       await app.db
         .updateTable('item')
-        .set({ consignor_id: personByKey('seller').id, bag_id: sellerBagIds.done })
+        .set({
+          source: 'own',
+          third_party_seller_id: null,
+          msrp_cents: 20_000,
+          consignor_id: personByKey('seller').id,
+          bag_id: sellerBagIds.done,
+          payout_terms: JSON.stringify(
+            termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true }),
+          ),
+        })
         .where('item_number', '=', number)
         .execute()
       const told = async () => {
@@ -197,11 +207,13 @@ describe.skipIf(!testServer)('people at work', () => {
       }
       await edit(tomas, number, { title: 'A calmer title' })
       expect(await told()).toEqual([])
-      await edit(tomas, number, { price: 500, reason: 'Its hem came loose' })
+      await edit(tomas, number, { price: 12_000, reason: 'Its hem came loose' })
       expect(await told()).toEqual([
         expect.objectContaining({
-          title: expect.stringMatching(/A calmer title costs \$5\.00 now$/),
-          body: expect.stringContaining('“Its hem came loose”'),
+          title: expect.stringMatching(/A calmer title costs \$120\.00 now$/),
+          body: expect.stringMatching(
+            /“Its hem came loose”\. Sold at this price, it would pay you \$\d+\.\d\d\.$/,
+          ),
         }),
       ])
       const { rows } = await sql`select data from notification where item_number = ${number}`.execute(app.db)

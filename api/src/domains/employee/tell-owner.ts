@@ -4,10 +4,13 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { delistLabels, isDelistReason } from '@hemline/rules/catalogue/item-edits.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { cents } from '@hemline/rules/common/money.ts'
+import { paysWords } from '@hemline/rules/consignment/pays-words.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Note, notify } from '../notifications/notifications.ts'
+import { findPaying } from './employee.db.ts'
 import type { TravellingReturnRow } from './seller-returns.db.ts'
 
 /** A piece and its owner: null for a piece that earns for nobody. */
@@ -78,6 +81,14 @@ async function tellDirectSeller(
   })
 }
 
+/** What a piece of a bag would pay its seller at a price (cents), as a sentence; empty when it pays nothing. */
+async function bagPays(tx: Tx, row: ItemRow, price: number): Promise<string> {
+  const paying = await findPaying(tx, row.item_number)
+  if (!paying?.terms || row.bag_id === null) return ''
+  const { terms, bag_fee_left: left } = paying
+  return paysWords([{ price: cents(price), terms, bagId: row.bag_id, bagFeeLeft: cents(left) }])
+}
+
 /** Tells the seller of a consigned or directly sold piece that an employee changed its price, and why. */
 export async function tellNewPrice(tx: Tx, row: ItemRow, price: PriceByStaff): Promise<void> {
   const { from, to, reason, now } = price
@@ -94,7 +105,7 @@ export async function tellNewPrice(tx: Tx, row: ItemRow, price: PriceByStaff): P
     {
       key,
       title,
-      body: `${body} Its page says what it would pay you now.`,
+      body: `${body} ${await bagPays(tx, row, to)}`.trim(),
       link: `/my/items/${row.item_number}`,
     },
   )

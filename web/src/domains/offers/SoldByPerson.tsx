@@ -53,7 +53,7 @@ function OfferWay({ itemNumber }: { itemNumber: number }) {
 
 /**
  * Renders the member who sells a piece with rating and place, the button to make an offer (while `isOpen`),
- * and the link to report the piece, which is refused for sellers without a page; nothing for pieces of the
+ * and the link to report the piece, which is refused for sellers who are no members; nothing for pieces of the
  * shop.
  */
 export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean }) {
@@ -86,7 +86,7 @@ export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean 
         </Row>
       </div>
       {isOpen && <OfferWay itemNumber={item.itemNumber} />}
-      {seller.code && (
+      {seller.isMember && (
         <LinkButton onClick={() => (loggedIn ? report() : void openLogIn('report', report))}>
           Report this piece
         </LinkButton>

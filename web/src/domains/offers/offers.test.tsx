@@ -139,11 +139,22 @@ describe('a piece that a person sells', () => {
 
   it('is not reported while nobody of the shop’s members is behind it: that would be refused', async () => {
     const shop = newShop()
-    for (const page of shop.db.state.storefronts) page.isOpen = false
-    await open(`/product/${pieceOf(shop, 1)?.itemNumber}`, { as: nora, shop })
+    const itemNumber = pieceOf(shop, 1)?.itemNumber
+    for (const one of shop.db.state.direct?.listings ?? []) one.itemNumber = null
+    for (const user of shop.db.state.users) user.roles = user.roles.filter((role) => role !== 'p2p_seller')
+    await open(`/product/${itemNumber}`, { as: nora, shop })
     const box = within(await main().findByRole('region', { name: 'Who sells it' }))
     expect(await box.findByText(/^Sold by/)).toBeTruthy()
     expect(box.queryByRole('button', { name: 'Report this piece' })).toBeNull()
+  })
+
+  it('is reported also while the page of its seller is closed', async () => {
+    const shop = newShop()
+    for (const page of shop.db.state.storefronts) page.isOpen = false
+    await open(`/product/${pieceOf(shop, 1)?.itemNumber}`, { as: nora, shop })
+    const box = within(await main().findByRole('region', { name: 'Who sells it' }))
+    expect(await box.findByRole('button', { name: 'Report this piece' })).toBeTruthy()
+    expect(box.queryByRole('link', { name: /^Priya/ })).toBeNull()
   })
 
   it('is reported with a reason', async () => {
