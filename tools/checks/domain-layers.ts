@@ -2,7 +2,7 @@
 // in a lower layer.
 export const domainLayers: readonly (readonly string[])[] = [
   ['identity'],
-  ['catalogue', 'alerts', 'analytics', 'experiments', 'blocks'],
+  ['catalogue', 'alerts', 'analytics', 'blocks', 'experiments'],
   ['notifications'],
   ['size-profile'],
   ['search', 'ledger', 'tax-forms'],

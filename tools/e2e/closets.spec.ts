@@ -1,5 +1,5 @@
-// Several pieces of one closet: agreed on together, paid together, sent in one parcel; and people who block and
-// report each other where they meet.
+// Several pieces of one closet: agreed on together, paid together, sent in one parcel; and people who block
+// and report each other where they meet.
 import { expect, type Page } from '@playwright/test'
 import { goToPayment, main, pay } from './buying.ts'
 import { heading, message, phone } from './shop.ts'

@@ -27,8 +27,8 @@ export function moveFaultOf(act: DirectListingAct, { status, state }: Facts): st
 }
 
 /**
- * Returns why an employee can't put a member's piece back on sale, by the status of its listing; undefined when
- * it is possible. What its seller paused or is changing stays off until the seller puts it back.
+ * Returns why an employee can't put a member's piece back on sale, by the status of its listing; undefined
+ * when it is possible. What its seller paused or is changing stays off until the seller puts it back.
  */
 export function staffRelistFault(status: string): string | undefined {
   if (status === 'paused') return 'Its seller paused it. It stays off until its seller puts it back.'

@@ -44,6 +44,7 @@ export const phraseUses: Readonly<Record<Phrase, PhraseUse>> = {
     'rescues',
     'returns',
     'rewards',
+    'safety',
     'shipping',
     'size-guides',
     'size-profile',

@@ -81,7 +81,9 @@ async function tellDirectSeller(
   })
 }
 
-/** What a piece of a bag would pay its seller at a price (cents), as a sentence; empty when it pays nothing. */
+/**
+ * What a piece of a bag would pay its seller at a price (cents), as a sentence; empty when it pays nothing.
+ */
 async function bagPays(tx: Tx, row: ItemRow, price: number): Promise<string> {
   const paying = await findPaying(tx, row.item_number)
   if (!paying?.terms || row.bag_id === null) return ''

@@ -53,8 +53,8 @@ function OfferWay({ itemNumber }: { itemNumber: number }) {
 
 /**
  * Renders the member who sells a piece with rating and place, the button to make an offer (while `isOpen`),
- * and the link to report the piece, which is refused for sellers who are no members; nothing for pieces of the
- * shop.
+ * and the link to report the piece, which is refused for sellers who are no members; nothing for pieces of
+ * the shop.
  */
 export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean }) {
   const { loggedIn } = useSession()
