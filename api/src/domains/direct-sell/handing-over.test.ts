@@ -129,6 +129,21 @@ describe.skipIf(!testServer)('a label that was made', () => {
     expect(await labelCost(used.id)).toBe(799)
   })
 
+  test('of several pieces costs what the heaviest class costs, as its shopper pays', async () => {
+    const seller = await newSeller(app)
+    const wish = { price: 2000, floor: 1500 }
+    const light = await list(app, seller, { staff, wish: { ...wish, weight: 'light' } })
+    const heavy = await list(app, seller, { staff, wish: { ...wish, weight: 'heavy' } })
+    const { sale } = await buyFrom(app, seller, [light.itemNumber, heavy.itemNumber])
+    await print(seller, sale.id)
+    const { rows } = await sql<{ price: number }>`select price_cents as price from shipment
+      where id = ${sale.id}::uuid`.execute(app.db)
+    expect(rows).toEqual([{ price: 1299 }])
+    expect(await labelCost(sale.id)).toBe(1299)
+    const { items } = (await saleOf(seller, sale.id)) as unknown as { items: object[] }
+    expect(items).toHaveLength(2)
+  })
+
   test('of one of two sellers in an order gives back that parcel’s way, too, and leaves the other', async () => {
     const one = await newSeller(app)
     const other = await newSeller(app)
