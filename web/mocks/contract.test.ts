@@ -36,6 +36,7 @@ import { referralsContract } from '@hemline/schema/contract/referrals.contract.t
 import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
 import { returnsContract } from '@hemline/schema/contract/returns.contract.ts'
 import { rewardsContract } from '@hemline/schema/contract/rewards.contract.ts'
+import { safetyContract } from '@hemline/schema/contract/safety.contract.ts'
 import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { securityContract } from '@hemline/schema/contract/security.contract.ts'
@@ -134,6 +135,7 @@ describe('the mocks keep the contract', () => {
   referralsContract(make)
   stylingContract(make)
   imageSearchContract(make)
+  safetyContract(make)
   storefrontContract(make)
   accountContract(make)
   securityContract(make)

@@ -37,6 +37,7 @@ import { referralsContract } from '@hemline/schema/contract/referrals.contract.t
 import { rescuesContract } from '@hemline/schema/contract/rescues.contract.ts'
 import { returnsContract } from '@hemline/schema/contract/returns.contract.ts'
 import { rewardsContract } from '@hemline/schema/contract/rewards.contract.ts'
+import { safetyContract } from '@hemline/schema/contract/safety.contract.ts'
 import { savedSearchesContract } from '@hemline/schema/contract/saved-searches.contract.ts'
 import { searchContract } from '@hemline/schema/contract/search.contract.ts'
 import { securityContract } from '@hemline/schema/contract/security.contract.ts'
@@ -197,6 +198,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   together(privacyContract)
   together(referralsContract)
   together(stylingContract)
+  together(safetyContract)
   together(storefrontContract)
   together(accountContract)
   together(securityContract)

@@ -138,6 +138,30 @@ describe('a new piece', () => {
   })
 })
 
+describe('measures', () => {
+  it('are entered by a tap on the outline, which leads to the field of its line', async () => {
+    const shop = newShop()
+    const midiDresses = 101
+    for (const one of shop.db.state.direct?.listings ?? [])
+      if (one.id === 'listing-draft') one.categoryId = midiDresses
+    const { user, listing } = await open(`${create}?id=listing-draft&step=facts`, { shop })
+    await row(user, 'measures')
+    const [mark] = await main().findAllByRole('button', { name: /: (not measured|[\d.]+ in)$/ })
+    if (!mark) throw new Error('the outline has no line')
+    const name = (mark.getAttribute('aria-label') ?? '').replace(/: .*$/, '')
+    await user.click(mark)
+    const field = main().getByRole('textbox', { name: `${name}, inches` })
+    expect(document.activeElement).toBe(field)
+    await user.clear(field)
+    await user.keyboard('21.5')
+    expect(main().getByRole('button', { name: `${name}: 21.5 in` })).toBeTruthy()
+    await waitFor(
+      () => expect(listing('listing-draft')?.measurements).toContainEqual({ name, inches: 21.5 }),
+      later,
+    )
+  })
+})
+
 describe('a piece that can’t be sold directly', () => {
   it('is refused at its brand as soon as the brand is chosen, with the reason and what can be done', async () => {
     const shop = newShop()
