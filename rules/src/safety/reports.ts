@@ -21,9 +21,6 @@ export const reportActLabels: Record<MemberReportAct, string> = {
 /** The reasons that fit a person or words; a copy and wrong pictures are said of pieces. */
 export const wordReasons: readonly ReportReason[] = ['offensive', 'fraud', 'other']
 
-/** Returns the reason as it stands beside a person or words. */
-export const wordReasonLabel = (reason: ReportReason): string => reportLabels[reason]
-
 /** A name that stands for a shopper who asked about a piece: no name stands beside a question. */
 export const blockedAskerName = 'A shopper who asked you'
 
