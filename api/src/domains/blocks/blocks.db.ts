@@ -12,15 +12,6 @@ export type BlockRow = {
   code: string | null
 }
 
-/** Returns the ids of those of two members who blocked the other: none, one or both. */
-export async function listBlockers(db: DbOrTx, a: string, b: string): Promise<string[]> {
-  const { rows } = await sql<{ blocker_id: string }>`/* listBlockers */ select blocker_id from member_block
-    where (blocker_id = ${a}::uuid and blocked_id = ${b}::uuid) or (blocker_id = ${b}::uuid and blocked_id = ${a}::uuid)`.execute(
-    db,
-  )
-  return rows.map((row) => row.blocker_id)
-}
-
 /** Returns the ids of all with whom a member has a block; `mine` when the member made it. */
 export async function listApart(db: DbOrTx, userId: string): Promise<{ user_id: string; mine: boolean }[]> {
   const { rows } = await sql<{ user_id: string; mine: boolean }>`/* listApart */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { listApart } from './blocks.db.ts'
 
-export { type Block, type BlockRow, listBlocked, listBlockers, updateBlock } from './blocks.db.ts'
+export { type Block, type BlockRow, listBlocked, updateBlock } from './blocks.db.ts'
 
 const apartOf = (ctx: Context, db: DbOrTx = ctx.db) =>
   ctx.once('blocks', async () => (ctx.viewer.userId === null ? [] : listApart(db, ctx.viewer.userId)))

@@ -54,7 +54,7 @@ export { claimHolds, dropLines, sellHolds } from './order-holds.db.ts'
 export { addReclaimToCart, offerReclaim, type ReclaimOffer } from './reclaims.ts'
 export { freeHolds, returnHolds } from './turns.ts'
 export { withdrawReclaim } from './withdraw-reclaim.ts'
-export { isKeptFrom, isOwn, withheldFromViewer } from './withheld.ts'
+export { isKeptFrom, withheldFromViewer } from './withheld.ts'
 
 /** Returns the value if it is a positive integer; throws BAD_INPUT otherwise. */
 export function itemNumberOf(value: number): number {
