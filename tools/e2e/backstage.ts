@@ -227,8 +227,8 @@ export async function letYearPass(email: string): Promise<void> {
 }
 
 /**
- * Makes all that waits to leave the shop for an account due now, as the end of its quiet hours or the morning of
- * its digest would, then queues the job that sends it. Throws while nothing waits.
+ * Makes all that waits to leave the shop for an account due now, as the end of its quiet hours or the morning
+ * of its digest would, then queues the job that sends it. Throws while nothing waits.
  */
 export async function letMorningCome(email: string): Promise<void> {
   await inDatabase(

@@ -1,5 +1,5 @@
-// What the shop remembers of a member: brands and closets that are followed, lists with names, children's sizes,
-// how a piece fits, and that a loved piece is free again.
+// What the shop remembers of a member: brands and closets that are followed, lists with names, children's
+// sizes, how a piece fits, and that a loved piece is free again.
 import { expect, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { letHoldLapse, wakeWorker } from './backstage.ts'
@@ -33,7 +33,7 @@ test('who loves a piece hears that it is free again when the hold of another sho
   await mint.member(page)
   const piece = await mint.piece()
   await love(page, piece)
-  // The first round notes up to when holds were looked at; who waits in no line hears of those that end later.
+  // The first round notes up to when holds were looked at; later ends of holds are news.
   await wakeWorker('tellFreeAgain')
   const other = await anotherShopper(browser)
   await takePiece(other, piece)
@@ -154,7 +154,8 @@ test('a list with a name holds what was put into it, is renamed, shared and dele
   mint,
 }) => {
   await mint.member(page)
-  const [gown, shoes] = [await mint.piece(), await mint.piece()]
+  const gown = await mint.piece()
+  const shoes = await mint.piece()
   await love(page, gown)
   await love(page, shoes)
   await page.goto('/saved/favorites')

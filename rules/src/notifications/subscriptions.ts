@@ -210,8 +210,8 @@ export function rhythmOf(said: SaidRhythms, kind: NotificationKind): Rhythm {
 /**
  * Returns the outer channels (email, push, text) by which a notification of this kind is sent: those
  * subscribed, and among the `channels` of the notification's `data` where it has some (a saved search has its
- * own); email only when this domain, not another one, writes the kind's mails, or when `data` says `onlyTold`:
- * no mail of another domain says the same.
+ * own); email only when this domain, not another one, writes the kind's mails, or when `data` says
+ * `onlyTold`: no mail of another domain says the same.
  */
 export function leavesBy(
   { kind, data = {} }: { kind: NotificationKind; data?: Record<string, unknown> },

@@ -19,8 +19,8 @@ const noticeWords: Record<Banner, string> = {
 }
 
 /**
- * The setting by which somebody refuses cookies for comfort: false. It is kept with the account, so that it holds
- * in each browser where the person is logged in (decision 0272).
+ * The setting by which somebody refuses cookies for comfort: false. It is kept with the account, so that it
+ * holds in each browser where the person is logged in (decision 0272).
  */
 export const comfortCookiesSetting = 'persist.comfort_cookies'
 

@@ -10,8 +10,8 @@ const wordsOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns by whose link the buyer of an order came, and of which kind it was; null for an order without one. A
- * context that no link of the shop has is told as it is.
+ * Returns by whose link the buyer of an order came, and of which kind it was; null for an order without one.
+ * A context that no link of the shop has is told as it is.
  */
 export function cameByWords(code: string | null, context: string | null): string | null {
   if (code === null && context === null) return null

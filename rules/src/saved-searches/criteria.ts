@@ -49,7 +49,7 @@ const listed = (labels: readonly string[]): string =>
 const valueWords = (key: string, values: readonly (string | number)[], names: FacetNames): string =>
   listed([...new Set(values.map((one) => valueLabel(key, String(one), names)))])
 
-/** The sizes of a filter that are said: what `clothes_size` leaves in beside them is not what somebody asked for. */
+/** The sizes of a filter that are said: nobody asked for what `clothes_size` leaves in beside them. */
 const sizesSaid = ({ def, values, also }: SizesFilter): readonly number[] =>
   def.key === 'clothes_size' ? values : [...values, ...also]
 

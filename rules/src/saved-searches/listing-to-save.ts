@@ -59,7 +59,7 @@ const askedBy = ({ filters, text }: Omit<KeptListing, 'path'>): string =>
     filters.map(({ key, values }) => [key, values.toSorted()].flat().join('\n')).toSorted(),
   ])
 
-/** Returns whether two saved searches ask for the same pieces; the order of filters and values is of no account. */
+/** Returns whether two saved searches ask for the same pieces, whatever the order of filters and values. */
 export const asksSame = (one: Omit<KeptListing, 'path'>, other: Omit<KeptListing, 'path'>): boolean =>
   askedBy(one) === askedBy(other)
 

@@ -11,8 +11,8 @@ export const sizeGroups = ['letters', 'numbers', 'waist'] as const
 export type SizeGroup = (typeof sizeGroups)[number]
 
 /**
- * Ids of the sizes of pieces that are neither clothes nor shoes of grown people: rings, children's sizes, bras,
- * tights, hats, gloves, belts and One Size. No size profile has them.
+ * Ids of the sizes of pieces that are neither clothes nor shoes of grown people: rings, children's sizes,
+ * bras, tights, hats, gloves, belts and One Size. No size profile has them.
  */
 export const otherSizes = { from: 1401, to: 1999 } as const
 

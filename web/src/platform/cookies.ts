@@ -14,7 +14,7 @@ export function readCookie(name: string): string | undefined {
 type Kept = { settings?: { persist?: { comfort_cookies?: unknown } } }
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null
 
-/** Returns whether the person refused cookies for comfort (comfortCookiesSetting), as this browser keeps it. */
+/** Returns whether the person refused cookies for comfort, as this browser keeps comfortCookiesSetting. */
 const refusesCookies = (): boolean =>
   readStored<Kept>(keptKey, {}, isKept).settings?.persist?.comfort_cookies === false
 

@@ -96,8 +96,8 @@ export type VisitorSource = {
 }
 
 /**
- * Stores the referral code and context, referrer and campaign that a visitor came with. What is null keeps what an
- * earlier visit told: a friend's code counts for a sign-up days after the click.
+ * Stores the referral code and context, referrer and campaign that a visitor came with. What is null keeps
+ * what an earlier visit told: a friend's code counts for a sign-up days after the click.
  */
 export async function updateVisitorSource(db: DbOrTx, id: number, source: VisitorSource): Promise<void> {
   const said = Object.entries(source).filter(([, value]) => value !== null)

@@ -167,8 +167,8 @@ export async function referralGiftFor(ctx: Context, text: string) {
 
 /**
  * Returns the invitation that brought the viewer (§3 ReferralInvitation): a member's own, or that of the code
- * with which a visitor came. `context`: of the link, which says whether it invited to a goody box; without it,
- * what the visitor's first click told. Null for who came without one.
+ * with which a visitor came. `context`: of the link, which says whether it invited to a goody box; without
+ * it, what the visitor's first click told. Null for who came without one.
  */
 export async function referralInvitationOf(ctx: Context, context: string | null) {
   const { userId, visitorId, bot } = ctx.viewer

@@ -44,7 +44,7 @@ function keyOf({ item, change }: Match): string {
 
 const rank = ({ search }: Match) => searchRhythms.indexOf(search.rhythm)
 
-/** Returns the channels by which each notification may leave: those of all searches of a user that it tells. */
+/** Returns by which channels a match may leave: those of all searches of the user that it is told for. */
 function channelsOf(matches: readonly Match[]): (match: Match) => OuterChannel[] {
   const told = (match: Match) => `${match.search.user_id} ${keyOf(match)}`
   const wanted = Map.groupBy(matches, told)

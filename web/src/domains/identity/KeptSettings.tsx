@@ -51,8 +51,8 @@ function useSend(allowed: boolean): void {
 const windowSize = () => ({ width: globalThis.innerWidth, height: globalThis.innerHeight })
 
 /**
- * Keeps the size of a member's window (category dimensions) when it is another than the kept one, at most once
- * in 200 ms while it changes. Employees see it on the page of the person: what somebody describes looks
+ * Keeps the size of a member's window (category dimensions) when it is another than the kept one, at most
+ * once in 200 ms while it changes. Employees see it on the page of the person: what somebody describes looks
  * different in another window.
  */
 function useDimensions(isMember: boolean): void {

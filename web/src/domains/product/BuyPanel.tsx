@@ -207,7 +207,7 @@ function Early({ item, opensAt, now }: { item: Product; opensAt: string; now: nu
   )
 }
 
-/** Names the shopper for whom a piece is set aside; for employees the name leads to the page of the person. */
+/** Names the shopper for whom a piece is set aside; for employees the name leads to that person's page. */
 function ForWhom({ item, by }: { item: Product; by: string | null }) {
   if (by === null) return 'another shopper'
   return item.preorderedBy ? (

@@ -8,7 +8,8 @@ import { stopWaiting, waitFor } from './waiting.store.ts'
 
 /**
  * Hook: `join` puts the shopper into the queue of a piece, or into the cart if the piece became free; `leave`
- * leaves it and resolves to whether it did; `busy` while one runs. Answers other than success show in a toast.
+ * leaves it and resolves to whether it did; `busy` while one runs. Answers other than success show in a
+ * toast.
  */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)

@@ -73,7 +73,7 @@ function Forget() {
   )
 }
 
-/** The height of the lines of a member of whom nothing is known yet, in pixels: nothing moves when they come. */
+/** The height in pixels of the lines of a member of whom nothing is known yet: nothing moves below them. */
 const linesHeight = 420
 
 /**
