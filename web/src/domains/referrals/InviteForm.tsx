@@ -123,9 +123,9 @@ export function YourLink({ link, invitations }: { link: string; invitations: Inv
           Your code: <b className="strong">{code}</b>
         </Text>
         <LinkButton onClick={() => void copyText(code, codeCopied(code))}>Copy your code</LinkButton>
-        <LinkButton onClick={() => void copyLink(boxLinkOf(link))}>Copy a link to a goody box</LinkButton>
       </Row>
-      <Row gap={5} above={3}>
+      <Row gap={5} rows={0} above={1}>
+        <LinkButton onClick={() => void copyLink(boxLinkOf(link))}>Copy a link to a goody box</LinkButton>
         {canShare && (
           <LinkButton onClick={() => void share(link)}>
             <Share2 className={styles.icon} size={16} strokeWidth={1.5} aria-hidden="true" />
