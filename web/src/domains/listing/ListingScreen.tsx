@@ -8,7 +8,6 @@ import { idle } from '../../platform/idle.ts'
 import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { Page, Text } from '../../ui/layout.tsx'
-import { useEditedSearch } from '../saved-searches/edited-search.store.ts'
 import { SaveSearchLink } from '../saved-searches/SaveSearchLink.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -33,8 +32,9 @@ import { type Items, useGoTo, useListing } from './use-listing.ts'
 
 const AppliedFilters = lazy(async () => ({ default: (await import('./AppliedFilters.tsx')).AppliedFilters }))
 const ListingNotes = lazy(async () => ({ default: (await import('./ListingNotes.tsx')).ListingNotes }))
+// Few people edit a search, and its bar stands over what is there.
 const EditedSearchBar = lazy(async () => ({
-  default: (await import('../saved-searches/EditedSearchBar.tsx')).EditedSearchBar,
+  default: (await idle().then(() => import('../saved-searches/EditedSearchBar.tsx'))).EditedSearchBar,
 }))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../chrome/NotFoundScreen.tsx')).NotFoundScreen,
@@ -93,7 +93,6 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const { listing, ask, categories, items, answered, fetching, failed, missing, retry } = useListing(address)
   const featured = useFeatured(listing)
   const desktop = useDesktop()
-  const edited = useEditedSearch(({ id }) => id)
   useFirstView(items !== undefined || failed !== undefined || missing)
   const facts = items && { total: items.totalCount, pageCount: items.pageInfo.pageCount }
   usePageHead(missing ? notFoundHead : listingHead(listing, facts))
@@ -151,11 +150,9 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
         {desktop && !bare && <SortSelect listing={listing} items={items} place={place} go={go} labelled />}
       </ListingHead>
       {/* It stands at the foot of the window; by keyboard it comes before the filters that it saves. */}
-      {edited !== null && (
-        <Suspense>
-          <EditedSearchBar id={edited} shown={toSave} />
-        </Suspense>
-      )}
+      <Suspense>
+        <EditedSearchBar shown={toSave} />
+      </Suspense>
       {landing && <ShopByCategory place={place} categories={categories} />}
       <ListingColumns
         bare={bare}

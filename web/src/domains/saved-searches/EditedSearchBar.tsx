@@ -12,13 +12,12 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './EditedSearchBar.module.css'
-import { editSearch } from './edited-search.store.ts'
+import { editSearch, useEditedSearch } from './edited-search.store.ts'
+import { withoutWords, wordsOf } from './left-out-words.ts'
 import { openSaveSearch } from './open-save-search.ts'
-import { listingToSave, type ShownListing, withoutWords, wordsOf } from './shown-listing.ts'
+import { listingToSave, type ShownListing } from './shown-listing.ts'
 
 type Props = {
-  /** The id of the saved search that is edited. */
-  id: string
   /** The listing on the screen; undefined until its pieces have loaded. */
   shown: ShownListing | undefined
 }
@@ -92,10 +91,12 @@ function Bar({ search, shown }: BarProps) {
 
 /**
  * Renders the bar at the foot of a listing that writes the listing's filters into the saved search that is
- * edited, saves them as a new search, or gives up. Nothing for a search that the viewer no longer has.
+ * edited, saves them as a new search, or gives up. Nothing while none is edited, and for a search that the
+ * viewer no longer has.
  */
-export function EditedSearchBar({ id, shown }: Props) {
-  const [{ data }] = useQuery({ query: GetSavedSearchesDocument })
+export function EditedSearchBar({ shown }: Props) {
+  const id = useEditedSearch((edited) => edited.id)
+  const [{ data }] = useQuery({ query: GetSavedSearchesDocument, pause: id === null })
   const search = data?.savedSearches.find((one) => one.id === id)
   return search ? <Bar search={search} shown={shown} /> : null
 }

@@ -23,11 +23,11 @@ import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
+import { withoutWords, wordsOf } from './left-out-words.ts'
 import { ManageSearch } from './ManageSearch.tsx'
 import { rhythms } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
 import { SearchChannels } from './SearchChannels.tsx'
-import { withoutWords, wordsOf } from './shown-listing.ts'
 import { WordTokens } from './WordTokens.tsx'
 
 /** The listing that the form saves; `saved`: the saved search that it changes. */

@@ -1,7 +1,6 @@
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import { openSaveSearch } from './open-save-search.ts'
-import { listingToSave, type ShownListing } from './shown-listing.ts'
+import type { ShownListing } from './shown-listing.ts'
 
 type Props = ShownListing & {
   /** Why the listing can't be saved; null when it can. */
@@ -15,7 +14,7 @@ type Props = ShownListing & {
 export function SaveSearchLink({ reason, ...shown }: Props) {
   const press = () => {
     if (reason !== null) return void showToast({ text: reason })
-    return void openSaveSearch(listingToSave(shown))
+    return void import('./save-shown.ts').then(({ saveShown }) => saveShown(shown))
   }
   return (
     <LinkButton inline onClick={press} aria-haspopup="dialog" aria-disabled={reason !== null || undefined}>

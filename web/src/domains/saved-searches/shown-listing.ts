@@ -23,12 +23,3 @@ export function listingToSave({ listing, place, filters, text }: ShownListing) {
     text,
   }
 }
-
-/** Returns the words to leave out that are among filters. */
-export const wordsOf = (filters: readonly FilterInput[]): string[] => [
-  ...(filters.find(({ key }) => key === 'without')?.values ?? []),
-]
-
-/** Returns the filters without the words to leave out, which a search to save names apart. */
-export const withoutWords = (filters: readonly FilterInput[]): FilterInput[] =>
-  filters.filter(({ key }) => key !== 'without')
