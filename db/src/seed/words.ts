@@ -3,6 +3,7 @@ import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
 import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
 import { type PieceFacts, titleOf as titleOfPiece } from '@hemline/rules/catalogue/piece-title.ts'
 import { attributesOf, tagsOfAttributes } from '@hemline/rules/catalogue/piece-words.ts'
+import { searchTags } from '@hemline/rules/catalogue/staff-marks.ts'
 import type { Chance } from './chance.ts'
 import type { Look } from './look.ts'
 
@@ -18,8 +19,6 @@ const factsOf = (kind: Kind, look: Look): PieceFacts => ({
 
 /** Returns an item's title: 'Green checked tie-waist dress', 'Bottle green cashmere sweater'. */
 export const titleOf = (kind: Kind, look: Look): string => titleOfPiece(factsOf(kind, look))
-
-const searchWords = ['vacation', 'capsule wardrobe', 'office', 'holiday', 'weekend', 'layering'] as const
 
 /** Returns the description attributes: those of the cut, those of the kind, pattern, wash and care. */
 function charsFor(kind: Kind, look: Look, chance: Chance): Record<string, string> {
@@ -48,7 +47,7 @@ export function wordsOf(kind: Kind, look: Look, chance: Chance) {
     chars,
     style_tags: chance.some(kind.styles, chance.int(1, 2)),
     occasion_tags: chance.some(kind.occasions, chance.int(1, 2)),
-    search_tags: chance.is(0.4) ? chance.some(searchWords, 1) : [],
+    search_tags: chance.is(0.4) ? chance.some(searchTags, 1) : [],
     ...tagsOfAttributes(chars),
     jean_wash_tags: look.wash && look.cut.on === 'legs' ? [look.wash] : [],
     adjustable_waist: look.cut.on === 'legs' || look.cut.on === 'skirt' ? chance.is(0.15) : null,

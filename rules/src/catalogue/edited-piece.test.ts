@@ -24,6 +24,8 @@ const jeans: EditableItem = {
   price: 4000,
   retail: 9800,
   finalSale: false,
+  rareFind: false,
+  searchTags: [],
   photoIds: ['11'],
 }
 const row: EditedFrom = {

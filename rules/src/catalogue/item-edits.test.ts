@@ -33,6 +33,8 @@ const coat: EditableItem = {
   price: 8000,
   retail: 20_000,
   finalSale: false,
+  rareFind: false,
+  searchTags: [],
   photoIds: ['11'],
 }
 const wrong = (change: Partial<EditableItem>) => editProblem(coat, { ...coat, ...change })?.field
@@ -44,6 +46,8 @@ describe('what is changed of a piece', () => {
         ...coat,
         title: 'Blue coat',
         materials: ['80% Wool', 'Silk'],
+        searchTags: ['office', 'holiday'],
+        rareFind: true,
         price: 499,
         retail: 499,
         flaws: ['A pulled thread'],
@@ -67,6 +71,7 @@ describe('what is changed of a piece', () => {
     ['materials', { materials: ['80% Wool', 'Unobtainium'] }],
     ['measurements', { measurements: [{ name: 'Bust', inches: 0 }] }],
     ['measurements', { measurements: [{ name: '', inches: 4 }] }],
+    ['searchTags', { searchTags: ['office', 'no such tag'] }],
     ['flaws', { flaws: Array(7).fill('A mark') as string[] }],
     ['photoIds', { photoIds: [] }],
     ['additionalDescription', { additionalDescription: 'x'.repeat(601) }],

@@ -6,6 +6,7 @@ import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../int
 import { isMaterial, materialUnknown } from '../intake/pieces.ts'
 import { type Condition, conditions, type DelistReason, delistReasons } from '../vocabulary/items.ts'
 import type { ItemState } from './item-states.ts'
+import { isSearchTag } from './staff-marks.ts'
 
 /** The fields of a piece that an editor sees and changes, as plain values. Money in cents. */
 export type EditableItem = {
@@ -32,6 +33,10 @@ export type EditableItem = {
   price: number
   retail: number
   finalSale: boolean
+  /** Seldom seen, as an employee judges: it may go to an auction, and listings show it first. */
+  rareFind: boolean
+  /** The campaigns that the piece belongs to. */
+  searchTags: readonly string[]
   photoIds: readonly string[]
 }
 export type EditField = keyof EditableItem
@@ -55,6 +60,8 @@ export const editLabels: Record<EditField, string> = {
   price: 'Price',
   retail: 'Estimated retail',
   finalSale: 'Final sale',
+  rareFind: 'Rare find',
+  searchTags: 'Search tags',
   photoIds: 'Photos',
 }
 export const editFields = Object.keys(editLabels) as EditField[]
@@ -193,6 +200,10 @@ const rules: Partial<Record<EditField, Rule>> = {
   flaws: ({ flaws }) => listProblem(flaws, 6),
   price: ({ price }) => priceProblem(price),
   retail: ({ retail, price }) => retailOf(retail, price),
+  searchTags: (item, before) =>
+    item.searchTags.every((tag) => isSearchTag(tag) || before.searchTags.includes(tag))
+      ? undefined
+      : 'There is no such search tag.',
   photoIds: ({ photoIds }) => (photoIds.length > 0 ? undefined : 'A piece needs a photo.'),
 }
 

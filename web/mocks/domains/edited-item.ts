@@ -13,6 +13,7 @@ import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
+import { tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
 import { materialNamed, pieceGender, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import type { MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'
@@ -38,6 +39,8 @@ export const editableOf = (item: MockItem): EditableItem => ({
   price: item.price_cents,
   retail: item.msrp_cents,
   finalSale: item.final_sale,
+  rareFind: item.is_rare_find,
+  searchTags: tagsInOrder(item.search_tags),
   photoIds: item.photo_ids.map(String),
 })
 
@@ -111,6 +114,8 @@ export function editPiece(ctx: MockContext, item: MockItem, typed: EditableItem)
     price_cents: wanted.price,
     msrp_cents: wanted.retail,
     final_sale: wanted.finalSale,
+    is_rare_find: wanted.rareFind,
+    search_tags: tagsInOrder(wanted.searchTags),
     flaws: wanted.flaws.map((description) => ({ description, photoId: null })),
     photo_ids: wanted.photoIds.map((ref, at) =>
       /^\d+$/.test(ref) ? Number(ref) : 600_000_001 + item.item_number * 20 + at,

@@ -48,6 +48,9 @@ export type ItemColumns = Partial<{
   price_cents: number
   msrp_cents: number
   final_sale: boolean
+  is_rare_find: boolean
+  badge_url: string | null
+  search_tags: string[]
 }>
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`

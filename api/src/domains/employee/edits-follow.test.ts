@@ -149,6 +149,22 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     expect(staffItem?.notes[0]?.changes).toMatchObject([{ before: 'Girls', after: 'Girls and boys' }])
   })
 
+  test('makes a piece a rare find with its badge, puts it into campaigns, and takes both back', async () => {
+    const number = await pieceWhere(sql<boolean>`not is_rare_find and search_tags = '{}'`)
+    await edit(number, { rareFind: true, searchTags: ['office', 'vacation'] })
+    expect(await rowOf(number)).toMatchObject({
+      is_rare_find: true,
+      badge_url: '/badges/rare-find.svg',
+      search_tags: ['vacation', 'office'],
+    })
+    expect(await edit(number, { searchTags: ['no such tag'] })).toMatchObject({
+      __typename: 'ItemRefusal',
+      field: 'searchTags',
+    })
+    await edit(number, { rareFind: false, searchTags: [] })
+    expect(await rowOf(number)).toMatchObject({ is_rare_find: false, badge_url: null, search_tags: [] })
+  })
+
   test('refuses a material that is not in the list, whatever else the piece is made of', async () => {
     const number = await pieceWhere(sql<boolean>`materials = '{Cotton}'`)
     expect(await edit(number, { materials: ['Cotton', 'Unobtainium'] })).toMatchObject({

@@ -25,6 +25,7 @@ import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { readColors } from '@hemline/rules/catalogue/shades.ts'
 import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
+import { rareFindBadge, tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
 import { staffRelistFault } from '@hemline/rules/direct-sell/acts.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
@@ -104,6 +105,8 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     price: all.price,
     retail: all.retail,
     finalSale: all.finalSale,
+    rareFind: all.rareFind,
+    searchTags: tagsInOrder(all.searchTags),
     photoIds: all.photoIds,
   }
 }
@@ -200,6 +203,10 @@ function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: re
     ...(has('price') ? { price_cents: wanted.price } : {}),
     ...(has('retail') ? { msrp_cents: wanted.retail } : {}),
     ...(has('finalSale') ? { final_sale: wanted.finalSale } : {}),
+    ...(has('rareFind')
+      ? { is_rare_find: wanted.rareFind, badge_url: wanted.rareFind ? rareFindBadge : null }
+      : {}),
+    ...(has('searchTags') ? { search_tags: [...wanted.searchTags] } : {}),
   }
 }
 

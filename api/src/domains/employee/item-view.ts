@@ -15,6 +15,7 @@ import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
+import { tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
@@ -52,6 +53,8 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   price: row.price_cents,
   retail: row.msrp_cents,
   finalSale: row.final_sale,
+  rareFind: row.is_rare_find,
+  searchTags: tagsInOrder(row.search_tags),
   photoIds: row.photo_ids.map(String),
 })
 

@@ -17,7 +17,6 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/Check.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -29,6 +28,7 @@ import styles from './Employee.module.css'
 import { ItemNotes } from './ItemNotes.tsx'
 import { changesIn, type Draft, draftOf } from './item-draft.ts'
 import { MadePreview } from './MadePreview.tsx'
+import { MarkFields } from './MarkFields.tsx'
 
 type StaffItem = StaffItemFieldsFragment
 type Problem = { field: string | null; message: string; since?: StaffItem['notes'] }
@@ -353,9 +353,7 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
         {money('retail')}
       </Stack>
       <WordFields {...part} />
-      <Check checked={draft.finalSale} onChange={() => set({ finalSale: !draft.finalSale })}>
-        {editLabels.finalSale}
-      </Check>
+      <MarkFields draft={draft} set={set} />
       <Field
         label="Why"
         value={reason}

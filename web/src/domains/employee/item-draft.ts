@@ -2,6 +2,7 @@
 import { childOf } from '@hemline/rules/catalogue/item-edits.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
+import { tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
 import type { EditItemInput, StaffItemFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 
 export type Draft = {
@@ -24,6 +25,8 @@ export type Draft = {
   price: string
   retail: string
   finalSale: boolean
+  rareFind: boolean
+  searchTags: string[]
   photoIds: string[]
 }
 
@@ -57,6 +60,8 @@ export const draftOf = ({ item, colorWords }: StaffItemFieldsFragment): Draft =>
   price: dollars(item.price),
   retail: dollars(item.msrp),
   finalSale: item.finalSale,
+  rareFind: item.isRareFind,
+  searchTags: tagsInOrder(item.searchTags),
   photoIds: item.photoIds.map(String),
 })
 
@@ -103,6 +108,8 @@ export function changesIn(before: Draft, after: Draft): Fields | { problem: stri
     ...(has('price') ? { price: price ?? 0 } : {}),
     ...(has('retail') ? { retail: retail ?? 0 } : {}),
     ...(has('finalSale') ? { finalSale: after.finalSale } : {}),
+    ...(has('rareFind') ? { rareFind: after.rareFind } : {}),
+    ...(has('searchTags') ? { searchTags: after.searchTags } : {}),
     ...(has('photoIds') ? { photoIds: after.photoIds } : {}),
   }
 }

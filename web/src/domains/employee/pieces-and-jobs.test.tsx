@@ -107,6 +107,21 @@ describe('pieces and jobs of the employee area', () => {
     await userEvent.selectOptions(form.getByLabelText('Category'), 'Dresses: Midi Dresses')
     await waitFor(() => expect(form.queryByLabelText('Department')).toBeNull())
   })
+  it('makes a piece a rare find and puts it into a campaign', async () => {
+    const shop = newShop()
+    const piece = listedIn(shop)
+    if (piece) Object.assign(piece, { is_rare_find: false, search_tags: ['office'] })
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    const tags = within(form.getByRole('group', { name: 'Search tags' }))
+    expect(tags.getByRole('checkbox', { name: 'office' })).toHaveProperty('checked', true)
+    await userEvent.click(tags.getByRole('checkbox', { name: 'vacation' }))
+    await userEvent.click(form.getByRole('checkbox', { name: /^Rare find/ }))
+    await userEvent.type(form.getByLabelText('Why'), 'Few were made')
+    await userEvent.click(button('Save'))
+    await screen.findByText('Tomas Okafor: Few were made')
+    expect(piece).toMatchObject({ is_rare_find: true, search_tags: ['vacation', 'office'] })
+  })
   it('takes a piece out of the shop for a reason', async () => {
     const shop = newShop()
     const number = listedIn(shop)?.item_number

@@ -1,0 +1,50 @@
+// How a piece is sold and shown, which no label tells: what employees decide of it.
+import { editLabels } from '@hemline/rules/catalogue/item-edits.ts'
+import { isSearchTag, searchTags, tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
+import { Check } from '../../ui/Check.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import type { Draft } from './item-draft.ts'
+
+type Props = { draft: Draft; set: (change: Partial<Draft>) => void }
+
+/** Renders the checks for final sale, rare find and the campaigns that a piece belongs to. */
+export function MarkFields({ draft, set }: Props) {
+  const { finalSale, rareFind, searchTags: chosen } = draft
+  const toggle = (tag: string) =>
+    set({
+      searchTags: tagsInOrder(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]),
+    })
+  // A tag of an older list stays to be seen, and can be taken off.
+  const shown = [...searchTags, ...chosen.filter((tag) => !isSearchTag(tag))]
+  return (
+    <Stack gap={4}>
+      <Check checked={finalSale} onChange={() => set({ finalSale: !finalSale })}>
+        {editLabels.finalSale}
+      </Check>
+      <div>
+        <Check
+          checked={rareFind}
+          onChange={() => set({ rareFind: !rareFind })}
+          aria-describedby="rare-find-means"
+        >
+          {editLabels.rareFind}
+        </Check>
+        <p id="rare-find-means" className="small soft">
+          Listings show it first, and it may go to an auction instead of a last markdown.
+        </p>
+      </div>
+      <Stack as="fieldset" gap={0}>
+        <Text as="legend" size={14} weight={600}>
+          {editLabels.searchTags}
+        </Text>
+        <Row gap={4} rows={0}>
+          {shown.map((tag) => (
+            <Check key={tag} checked={chosen.includes(tag)} onChange={() => toggle(tag)}>
+              {tag}
+            </Check>
+          ))}
+        </Row>
+      </Stack>
+    </Stack>
+  )
+}
