@@ -76,6 +76,9 @@ for (const viewport of [wide, phone]) {
       await page.goto('/cart')
       await expect(main(page).getByText(told)).toHaveCount(2)
       await expect(cartSummary(page).getByText(new RegExp(`held until .*${end}`))).toBeVisible()
+      await page.goto('/checkout')
+      // The top of the page says it there.
+      await expect(page.getByText(told).first()).toBeVisible()
       const other = await anotherShopper(browser)
       await other.goto(piece.path)
       await expect(
@@ -113,6 +116,7 @@ test('who bought a piece is led to the order, and who waited for it is told that
   // An order can be canceled until its parcel is packed; then the piece is gone for good.
   await packAndHandOver(await atWork(browser, mint, 'employee'), [piece])
   await expect(main(waiting).getByText('You’re first in line')).toHaveCount(0)
+  await expect(waiting.getByText(/is no longer for sale, so the line has ended\.$/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

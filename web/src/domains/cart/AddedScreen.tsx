@@ -29,7 +29,7 @@ const asked = { estimateTaxes: true } as const
 const outfitsShown = 2
 
 function Suggestions({ itemNumber }: { itemNumber: number }) {
-  const [{ data, fetching }] = useQuery({
+  const [{ data, error, fetching }, ask] = useQuery({
     query: GetOutfitsDocument,
     variables: { itemNumber, amount: outfitsShown, round: 0 },
   })
@@ -39,6 +39,12 @@ function Suggestions({ itemNumber }: { itemNumber: number }) {
       <div role="status" aria-label="Loading what goes with it">
         <Skeleton height={420} />
       </div>
+    )
+  if (error && !data)
+    return (
+      <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+        {friendlyError(error, 'generic')}
+      </ErrorMessage>
     )
   if (outfits.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
+import { answerFrom, newShop, renderAt, type Shop } from '../../testing/render-at.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const imani = 'imani@hemline.example'
@@ -33,6 +33,29 @@ describe('the cart just after a piece was added', () => {
       (await main().findAllByRole('heading', { name: 'Goes with it' })).length +
         main().queryAllByText(/^Nothing that goes with it/).length,
     ).toBe(1)
+  })
+
+  it('says that it can’t tell what goes with it when that fails, and asks again', async () => {
+    const shop = newShop()
+    const piece = freePiece(shop)
+    let fails = true
+    const send: typeof fetch = async (input, init) => {
+      if (!fails || !String(init?.body).includes('"getOutfits"')) return answerFrom(shop)(input, init)
+      const errors = [{ message: 'We’ve encountered an error.', extensions: { code: 'INTERNAL' } }]
+      return new Response(JSON.stringify({ data: null, errors }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    }
+    await renderAt(`/product/${piece.item_number}`, { shop, as: imani, send })
+    await screen.findByRole('main')
+    await userEvent.click((await main().findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement)
+    await userEvent.click(await main().findByRole('link', { name: 'See what goes with it' }))
+    const again = await main().findByRole('button', { name: 'Try again' })
+    expect(main().queryByText(/^Nothing that goes with it/)).toBeNull()
+    expect(main().getByText(/^Held for you until \d/)).toBeTruthy()
+    fails = false
+    await userEvent.click(again)
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).toBeNull())
   })
 
   it('says so when the piece is not in the cart, and leads to the piece', async () => {
