@@ -107,8 +107,8 @@ function attributesAfter(kind: Kind, { chars: before }: EditedFrom, wanted: Edit
 
 /**
  * Returns the columns that follow when an edit changes kind, cut, pattern or colors: attributes, tags, shades
- * and the wash of denim; an empty object when it changes none of these. `path`: of the category that the piece
- * has after the edit.
+ * and the wash of denim; an empty object when it changes none of these. `path`: of the category that the
+ * piece has after the edit.
  */
 export function madeOf(path: string, row: EditedFrom, wanted: EditableItem, changed: readonly EditField[]) {
   const kind = kindOf(path)

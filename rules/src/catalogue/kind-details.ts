@@ -1,10 +1,10 @@
-// Attributes that a kind's record lists and no cut decides: the width of shoes, the rise of a waist, the number
-// of pieces (decision 0273).
+// Attributes that a kind's record lists and no cut decides: the width of shoes, the rise of a waist, the
+// number of pieces (decision 0273).
 
 import type { Kind } from './kinds/kind.ts'
 import { detailUnknown, sentence } from './piece-labels.ts'
 
-/** One such attribute, by its name without "chars", with the word for people and the values to choose from. */
+/** One such attribute, by its name without "chars": the word for people, and the values to choose from. */
 export type KindDetail = { readonly name: string; readonly label: string; readonly values: string[] }
 /** What was said of one of them. */
 export type SaidDetail = { readonly name: string; readonly value: string }

@@ -73,8 +73,8 @@ export const isOnLegs = (kind: Kind, cut: string | null): boolean =>
   (cut === null ? kind.silhouettes : [cut]).every((one) => shapeOf(kind, one).on === 'legs')
 
 /**
- * Returns the problem of a grader's entry, by field: a cut, pattern or detail that pieces of this kind don't have;
- * undefined when it is valid.
+ * Returns the problem of a grader's entry, by field: a cut, pattern or detail that pieces of this kind don't
+ * have; undefined when it is valid.
  */
 export function gradedProblem({
   kind,

@@ -29,8 +29,8 @@ export type ReadColors = { readonly colors: string[]; readonly shades: string[] 
 
 /**
  * Reads words for colors as graders and editors write them: a shade stands for its color as well ("navy" is
- * blue), and a color that has a shade of the same name ("black") claims none. Unknown words are left among the
- * colors.
+ * blue), and a color that has a shade of the same name ("black") claims none. Unknown words are left among
+ * the colors.
  */
 export function readColors(words: readonly string[]): ReadColors {
   const shades = words.filter((word) => !(word in shadesOf) && familyByShade.has(word))

@@ -185,6 +185,8 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
       ...same,
       ...others.slice(0, 6).map(({ id }) => ({ title: 'Dunsany dress', brand_id: id })),
     )
+    const alike = { title: 'Oriel dress', brand_id: first?.id, department_tags: ['maternity'], ...pushed }
+    shown.alike = await sell('midi-dresses', ...Array.from({ length: 12 }, () => alike))
     shown.size = await sell(
       'midi-dresses',
       { title: 'Farrow midi dress', sizing_id: own },
@@ -260,6 +262,28 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('relevance', () => {
     expect(asked.nodes.slice(0, 8).map((node) => node.brand)).toEqual(Array(8).fill(brands[0]?.name))
   })
 
+  test('the first screen of a department mixes brands, kinds and colors', async () => {
+    const filters = [{ key: 'department_tags', values: ['shoes'] }]
+    const first = (await order('', { filters })).slice(0, 20)
+    const { rows } = await pool.query<{ brand: number; kind: number; color: string }>(
+      `select brand_id as brand, category_id as kind, color_names[1] as color from item
+        join unnest($1::bigint[]) with ordinality as shown (item_number, place) using (item_number) order by place`,
+      [first],
+    )
+    const different = (trait: keyof (typeof rows)[number]) => new Set(rows.map((row) => row[trait])).size
+    expect(rows).toHaveLength(20)
+    // All alike would be 1; a shop window of 20 with a piece of each is 20.
+    expect(different('brand')).toBeGreaterThanOrEqual(15)
+    expect(different('kind')).toBeGreaterThanOrEqual(8)
+    expect(different('color')).toBeGreaterThanOrEqual(6)
+    const twins = rows.filter((row, at) => at > 0 && row.brand === rows[at - 1]?.brand)
+    expect(twins).toEqual([])
+    // Twelve pieces of one brand, kind and color that the shop would show first leave room for others.
+    const crowded = await order('', { filters: [{ key: 'department_tags', values: ['maternity'] }] })
+    const top = crowded.slice(0, 12).filter((itemNumber) => shown.alike?.includes(itemNumber))
+    expect(top.length).toBeGreaterThan(0)
+    expect(top.length).toBeLessThanOrEqual(6)
+  })
   test('who has saved sizes sees them first; a visitor does not, and no statement is asked for one', async () => {
     const shopper = await app.loggedIn('shopper')
     app.statements()
