@@ -6,29 +6,9 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { main } from './buying.ts'
-import { baseUrl } from './env.ts'
+import { pieceWithPicture } from './piece-with-picture.ts'
 import { cards, freeCards, heading, phone, wide } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
-
-/**
- * A piece of the listing, and a picture of it as somebody's phone would have it: cropped and a little
- * darker.
- */
-async function pieceWithPicture(page: Page): Promise<{ path: string; picture: Buffer }> {
-  await page.goto('/women/coats-jackets')
-  const card = freeCards(page).nth(2)
-  const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
-  const source = new URL((await card.locator('img').first().getAttribute('src')) ?? '', baseUrl)
-  const file = source.pathname.replace(/\/\d+$/, '/640')
-  const answer = await page.request.get(file)
-  const { width, height } = await sharp(await answer.body()).metadata()
-  const picture = await sharp(await answer.body())
-    .extract({ left: 30, top: 40, width: width - 60, height: height - 70 })
-    .linear(0.92, 3)
-    .jpeg({ quality: 85 })
-    .toBuffer()
-  return { path, picture }
-}
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find one like it' })
 const results = (page: Page) => main(page).getByRole('region', { name: 'Results' })

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { main, takePiece } from './buying.ts'
 import { accountOf, logIn } from './members.ts'
+import { pieceWithPicture } from './piece-with-picture.ts'
 import { message, phone, wide } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
 
@@ -66,6 +67,23 @@ test.describe('on a phone', () => {
 
 test.describe('at 1440', () => {
   test.use({ viewport: wide })
+
+  test('a picture becomes words, which are asked about, and an open chat is deleted', async ({ page }) => {
+    const { picture } = await pieceWithPicture(page)
+    await page.goto('/style-chat')
+    await main(page)
+      .getByLabel('A picture from your files')
+      .setInputFiles({ name: 'coat.jpg', mimeType: 'image/jpeg', buffer: picture })
+    const seen = main(page).getByRole('region', { name: 'Your picture' })
+    await expect(seen).toContainText('I see')
+    await seen.getByRole('button', { name: 'What goes with it?' }).click()
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}/)
+    await expect(main(page).getByRole('button', { name: /^Take away: With your / })).toBeVisible()
+
+    await main(page).getByRole('button', { name: 'Delete this chat' }).click()
+    await main(page).getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(main(page).getByText('No chats yet')).toBeVisible()
+  })
 
   test('an outfit is held as a whole but for what another holds, and is so on another device', async ({
     page,
