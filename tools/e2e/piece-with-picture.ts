@@ -4,8 +4,8 @@ import { baseUrl } from './env.ts'
 import { freeCards } from './shop.ts'
 
 /**
- * Returns the path of a coat of the listing, and a picture of it as somebody's phone would have it: cropped and a little
- * darker.
+ * Returns the path of a coat of the listing, and a picture of it as somebody's phone would have it: cropped
+ * and a little darker.
  */
 export async function pieceWithPicture(page: Page): Promise<{ path: string; picture: Buffer }> {
   await page.goto('/women/coats-jackets')

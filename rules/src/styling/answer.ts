@@ -234,7 +234,8 @@ const conflictQuestion = (answers: readonly string[]): Question => ({
 /** Returns the answer to a message of which two things can't both hold: it asks which one counts. */
 export function answerConflict(conflict: Conflict): Answer {
   if (conflict.about === 'sum') {
-    const [most, least] = [dollars(conflict.most), dollars(conflict.least)]
+    const most = dollars(conflict.most)
+    const least = dollars(conflict.least)
     return say(
       `You name ${most} as the most and ${least} as the least, so I hold back.`,
       conflictQuestion([`Under ${most}`, `Under ${least}`, 'Any price']),

@@ -18,8 +18,8 @@ export type StyleDepartment = (typeof styleDepartments)[number]
 
 /**
  * Something that no piece may be. `key` is a search key (category_tags, color_names, materials …), or one of
- * the chat's own: "heel" for anything but flat shoes, "bare" for bare arms, "animal" for what comes from animals, "any" for
- * words of the title.
+ * the chat's own: "heel" for anything but flat shoes, "bare" for bare arms, "animal" for what comes from
+ * animals, "any" for words of the title.
  */
 export type Ban = { key: string; values: readonly string[]; label: string }
 

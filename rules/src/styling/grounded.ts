@@ -66,7 +66,7 @@ const isMeant = ({ key, from }: Part, text: string): boolean =>
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A word with a capital within a sentence is a name: of a brand that is there, a month, a day or the place. */
+/** A word with a capital within a sentence has to be a brand that is there, a month, a day or the place. */
 function hasStrangeName(text: string, { pieces, place }: Facts): boolean {
   const known = new Set([
     ...daysAndMonths,
