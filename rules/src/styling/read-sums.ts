@@ -119,8 +119,8 @@ function readMost(text: string): Left<number | null> {
 
 /**
  * Reads what a message says of money, and returns the rest of the text: "under $150", "150 dollars",
- * "$100–150", "at least $80". What somebody has spent already is no limit. Pounds and euros are read as dollars, which
- * are worth less, so that the limit is never above what was meant.
+ * "$100–150", "at least $80". What somebody has spent already is no limit. Pounds and euros are read as
+ * dollars, which are worth less, so that the limit is never above what was meant.
  */
 export function readSums(text: string): Left<SumsRead> {
   const isForeign = /\d/.test(text) && text.search(foreignSum) >= 0
