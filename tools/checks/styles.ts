@@ -1,5 +1,5 @@
-// A style sheet fails in silence: a custom property that nobody defines makes its declaration void, and a class
-// that no component names is only weight. Functions from files to problems; styles.test.ts runs them.
+// A style sheet fails in silence: a custom property that nobody defines makes its declaration void, and a
+// class that no component names is only weight. Functions from files to problems; styles.test.ts runs them.
 import { posix } from 'node:path'
 import { isTest, places, type Source, withoutComments } from './sources.ts'
 

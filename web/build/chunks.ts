@@ -16,7 +16,7 @@ function isPartOf(starts: RegExp, id: string, context: Context, seen = new Set<s
 const start = /[\\/]web[\\/]src[\\/]main\.tsx$/
 const listing = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/]ListingScreen\.tsx$/
 /** The grid of a listing, and what stands around it. */
-const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|Crumbs|use-listing)\.tsx?$/
+const grid = /[\\/]web[\\/]src[\\/]domains[\\/]listing[\\/](?:ItemGrid|PageCrumbs|use-listing)\.tsx?$/
 /** What knows nothing of one screen. */
 const shared = /[\\/]rules[\\/]src[\\/]|[\\/]web[\\/]src[\\/](?:platform|ui)[\\/]/
 /** A document of an operation travels with the screens that use it, though all are named in one module. */

@@ -26,7 +26,6 @@ import { PromoBar } from '../src/domains/chrome/PromoBar.tsx'
 import { CleanoutHomeScreen } from '../src/domains/cleanout/ways/CleanoutHomeScreen.tsx'
 import { BrandsScreen } from '../src/domains/discovery/BrandsScreen.tsx'
 import { HomeScreen } from '../src/domains/home/HomeScreen.tsx'
-import { CrumbStep, CrumbTrail } from '../src/domains/listing/Crumbs.tsx'
 import { Price as CardPrice, ItemCard } from '../src/domains/listing/ItemCard.tsx'
 import { CardList } from '../src/domains/listing/ItemGrid.tsx'
 import {
@@ -45,8 +44,10 @@ import product from '../src/domains/product/Product.module.css'
 import type { Product } from '../src/domains/product/product-type.ts'
 import { type DrawnFor, DrawnForContext } from '../src/platform/drawn.ts'
 import { money, percentOff, shortMoney } from '../src/platform/format.ts'
+import { HrefLink } from '../src/platform/HrefLink.tsx'
 import { parseSearch, stringifySearch } from '../src/platform/search-params.ts'
 import { buttonClass } from '../src/ui/Button.tsx'
+import { CrumbStep, Crumbs } from '../src/ui/Crumbs.tsx'
 import { Panel, Stack } from '../src/ui/layout.tsx'
 
 /** Nothing is asked while the build runs: no answer ever comes. */
@@ -281,11 +282,13 @@ export async function drawings(): Promise<Record<string, Drawing>> {
     ),
     home: await markup(<HomeScreen />),
     cleanout: await markup(<CleanoutHomeScreen />, '/cleanout'),
-    crumbs: await markup(<CrumbTrail>{slot('steps')}</CrumbTrail>),
+    crumbs: await markup(<Crumbs>{slot('steps')}</Crumbs>),
     'crumb step': await markup(
-      <CrumbStep crumb={{ label: slot('label'), href: slot('href') }} here={false} />,
+      <CrumbStep>
+        <HrefLink href={slot('href')}>{slot('label')}</HrefLink>
+      </CrumbStep>,
     ),
-    'crumb here': await markup(<CrumbStep crumb={{ label: slot('label'), href: '' }} here />),
+    'crumb here': await markup(<CrumbStep here>{slot('label')}</CrumbStep>),
     listing: await markup(listing(false)),
     'listing long': await markup(listing(true)),
     tiles: await markup(

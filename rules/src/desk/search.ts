@@ -1,5 +1,5 @@
-// Rules of the employees' search: one text over people, orders, pieces, bags, parcels and cases, by any fragment
-// of a name, an address, a number or a code (issue "The house", staff shell; decision 0119).
+// Rules of the employees' search: one text over people, orders, pieces, bags, parcels and cases, by any
+// fragment of a name, an address, a number or a code (issue "The house", staff shell; decision 0119).
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 
 export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels', 'cases'] as const

@@ -1,8 +1,9 @@
 // The library's Autocomplete adds 30 kB to a page, of the 40 kB that a further page may add, so that the keys
 // and the attributes are written here.
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import styles from './Combobox.module.css'
 import { Field } from './Field.tsx'
+import { useOptions } from './use-options.ts'
 
 type ComboboxProps<Option> = {
   label: string
@@ -25,13 +26,6 @@ type ComboboxProps<Option> = {
   onFocus?: () => void
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /**
  * Renders a text field that suggests options. The first option is marked; the arrow keys, Home and End move
  * the mark, Enter takes the marked option, Escape closes the list. The focus stays in the field.
@@ -51,17 +45,14 @@ export function Combobox<Option>({
   onLeave,
   onFocus,
 }: ComboboxProps<Option>) {
-  const listId = useId()
   const [closed, setClosed] = useState(false)
-  const [marked, setMarked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another text has another list, whose first option is marked.
-  useEffect(() => setMarked(0), [value])
   const open = options.length > 0 && !closed
-  const at = Math.min(marked, options.length - 1)
+  const { listId, marked, idOf, field, step, restart } = useOptions(options.map(keyOf), open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Another text has another list, whose first option is marked.
+  useEffect(restart, [value])
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = open ? steps[event.key] : undefined
-    if (step) setMarked(step(at, options.length))
-    else if (event.key === 'Enter') onTake(open ? options[at] : undefined)
+    if (event.nativeEvent.isComposing || step(event)) return
+    if (event.key === 'Enter') onTake(options.find((option) => keyOf(option) === marked))
     else if (event.key === 'Escape') {
       setClosed(true)
       onLeave?.()
@@ -76,13 +67,7 @@ export function Combobox<Option>({
         error={error}
         maxLength={maxLength}
         ref={ref}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={open ? `${listId}-${at}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
+        {...field}
         value={value}
         onChange={(event) => {
           setClosed(false)
@@ -97,14 +82,14 @@ export function Combobox<Option>({
       />
       {open && (
         <div id={listId} role="listbox" aria-label={label} className={styles.list}>
-          {options.map((option, i) => (
+          {options.map((option) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: The field has the focus and handles the keys.
             <div
               key={keyOf(option)}
-              id={`${listId}-${i}`}
+              id={idOf(keyOf(option))}
               role="option"
               tabIndex={-1}
-              aria-selected={i === at}
+              aria-selected={keyOf(option) === marked}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(option)}

@@ -338,8 +338,8 @@ type StaffCasesWanted = {
 
 /**
  * Returns one page of cases for employees and the total: of one status, or those that need a second person;
- * with `search` those of them with this number, or with all its words in e-mail address, name and subject; with
- * `kind` only those of it. Status null: all that wait for an employee, with `search` all.
+ * with `search` those of them with this number, or with all its words in e-mail address, name and subject;
+ * with `kind` only those of it. Status null: all that wait for an employee, with `search` all.
  */
 export async function listStaffCases(
   db: DbOrTx,

@@ -178,8 +178,8 @@ export type SellerReturnHitRow = {
 }
 
 /**
- * Returns at most `limit` pieces on their way back to their sellers, by the whole item number or a part of the
- * tracking number, the last taken from its shelf first.
+ * Returns at most `limit` pieces on their way back to their sellers, by the whole item number or a part of
+ * the tracking number, the last taken from its shelf first.
  */
 export async function listSellerReturnHits(
   db: DbOrTx,

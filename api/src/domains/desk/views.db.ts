@@ -100,8 +100,8 @@ export async function listPieceCounts(
 }
 
 /**
- * Counts cases by status; counting stops at `limit` in each. A case that the carrier has counts as waiting for
- * us too while its shopper waits for an answer; under `proposed` are those that wait for a second person.
+ * Counts cases by status; counting stops at `limit` in each. A case that the carrier has counts as waiting
+ * for us too while its shopper waits for an answer; under `proposed` are those that wait for a second person.
  */
 export async function listCaseCounts(
   db: DbOrTx,

@@ -8,7 +8,7 @@ import { isNoSearch, readDeskText, searchLength } from '@hemline/rules/desk/sear
 import { GetStaffSearchDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -16,6 +16,7 @@ import { useSettled } from '../../platform/use-settled.ts'
 import { classes } from '../../ui/classes.ts'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { useCountedOverlay } from '../../ui/overlays.store.ts'
+import { useOptions } from '../../ui/use-options.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Find.module.css'
 import { groupsOf, type Hit, type HitGroup } from './hits.tsx'
@@ -85,11 +86,12 @@ function HitRow({ hit, id, active, onOpen }: RowProps) {
 type ListProps = {
   groups: readonly HitGroup[]
   listId: string
+  idOf: (key: string) => string
   active: string | undefined
   onOpen: () => void
 }
 
-function Hits({ groups, listId, active, onOpen }: ListProps) {
+function Hits({ groups, listId, idOf, active, onOpen }: ListProps) {
   return (
     <div id={listId} role="listbox" aria-label="Found" className={styles.list}>
       {groups.map(({ name, hits }) => (
@@ -99,13 +101,7 @@ function Hits({ groups, listId, active, onOpen }: ListProps) {
             {name}
           </Text>
           {hits.map((hit) => (
-            <HitRow
-              key={hit.key}
-              hit={hit}
-              id={`${listId}-${hit.key}`}
-              active={hit.key === active}
-              onOpen={onOpen}
-            />
+            <HitRow key={hit.key} hit={hit} id={idOf(hit.key)} active={hit.key === active} onOpen={onOpen} />
           ))}
         </div>
       ))}
@@ -115,18 +111,16 @@ function Hits({ groups, listId, active, onOpen }: ListProps) {
 
 function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => void }) {
   const router = useRouter()
-  const listId = useId()
   const [typed, setTyped] = useState('')
-  const [reached, setReached] = useState<string>()
   /** Enter was pressed before the answer was there: its first hit is opened. */
   const [hurry, setHurry] = useState(false)
   const { vague, error, groups } = useFound(typed, roles)
   const hits = groups?.flatMap((group) => group.hits) ?? []
-  const at = Math.max(
-    0,
-    hits.findIndex((hit) => hit.key === reached),
+  const { listId, marked, idOf, field, step, restart } = useOptions(
+    hits.map((hit) => hit.key),
+    hits.length > 0,
   )
-  const active = hits[at]
+  const active = hits.find((hit) => hit.key === marked)
   const first = hits[0]
   useEffect(() => {
     if (!hurry || !groups) return
@@ -136,12 +130,8 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
     void router.navigate({ href: first.href })
   }, [hurry, groups, first, onClose, router])
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const by = event.key === 'ArrowDown' ? 1 : -1
-      setReached(hits[(at + by + hits.length) % hits.length]?.key)
-    } else if (event.key === 'Enter') {
+    if (event.nativeEvent.isComposing || step(event)) return
+    if (event.key === 'Enter') {
       event.preventDefault()
       if (!active) return setHurry(!vague && !groups)
       onClose()
@@ -153,21 +143,15 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
       <Row noWrap padX={5} padY={0} edge="bottom" tall={60} className={styles.field}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         <input
-          role="combobox"
+          {...field}
           aria-label="Find anything"
-          aria-expanded={hits.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active && `${listId}-${active.key}`}
           placeholder="Name, email, order, piece, bag, case or tracking number"
-          autoComplete="off"
-          spellCheck={false}
           enterKeyHint="go"
           maxLength={searchLength}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
-            setReached(undefined)
+            restart()
             setHurry(false)
           }}
           onKeyDown={press}
@@ -177,7 +161,7 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
         </Dialog.Close>
       </Row>
       {hits.length > 0 && groups && (
-        <Hits groups={groups} listId={listId} active={active?.key} onOpen={onClose} />
+        <Hits groups={groups} listId={listId} idOf={idOf} active={marked} onOpen={onClose} />
       )}
       <Text role="status" pad={5} tone="soft" className={classes(styles.said, hits.length > 0 && 'sr')}>
         {vague && 'Three letters or digits are enough to begin.'}

@@ -25,7 +25,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { NotFoundScreen } from '../chrome/NotFoundScreen.tsx'
-import { Crumbs } from '../listing/Crumbs.tsx'
+import { PageCrumbs } from '../listing/PageCrumbs.tsx'
 import { BrandLinks, BrandShelves } from './BrandLinks.tsx'
 import { BrandSearch } from './BrandSearch.tsx'
 import styles from './Brands.module.css'
@@ -183,7 +183,7 @@ export function BrandsScreen() {
   ]
   return (
     <Page>
-      <Crumbs
+      <PageCrumbs
         crumbs={
           at.department
             ? [

@@ -1,4 +1,5 @@
-// Parts shared by the tables of orders, pieces, cases and returns: filters above, pages below, pictures in rows.
+// Parts shared by the tables of orders, pieces, cases and returns: filters above, pages below, pictures in
+// rows.
 import { type DeskScreen, rowsWord } from '@hemline/rules/desk/views.ts'
 import { GetDeskStateCountsDocument } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'

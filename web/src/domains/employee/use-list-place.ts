@@ -1,4 +1,4 @@
-// Keeps the state of a table of the employee area in the URL: text, kind, state, hidden columns, and the page.
+// Keeps the state of a table of the employee area in the URL: text, kind, state, hidden columns and page.
 import { useRouter } from '@tanstack/react-router'
 import { usePlace } from '../../platform/place.ts'
 
@@ -16,8 +16,9 @@ export type ListPlace = {
 }
 
 /**
- * Hook: the state of a desk table in the URL, `place`, and the number of its page; `hrefOf` returns the link with a part changed, on the first page again; `show` navigates there;
- * also `pathname` and `search`.
+ * Hook: the state of a desk table in the URL, `place`, and the number of its page; `hrefOf` returns the link
+ * with a part changed, on the first page again; `show` navigates there, and `showPage` to another page; also
+ * `pathname` and `search`.
  */
 export function useListPlace() {
   const router = useRouter()

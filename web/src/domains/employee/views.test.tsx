@@ -115,7 +115,7 @@ describe('the filters of cases and returns', () => {
     await userEvent.click(main().getByText('Columns'))
     await userEvent.click(main().getByRole('checkbox', { name: 'Promised' }))
     await waitFor(() => expect(main().queryByRole('columnheader', { name: /Promised/ })).toBeNull())
-    expect(router.state.location.search).toMatchObject({ hide: 'total' })
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ hide: 'total' }))
     await userEvent.click(main().getByRole('button', { name: /^On its way/ }))
     await main().findByText('No return found')
   })

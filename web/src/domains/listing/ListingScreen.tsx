@@ -9,7 +9,6 @@ import { usePlace } from '../../platform/place.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { Page, Text } from '../../ui/layout.tsx'
 import { SaveSearchLink } from '../saved-searches/SaveSearchLink.tsx'
-import { Crumbs } from './Crumbs.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { FilterBones, LazyFilters } from './LazyFilters.tsx'
@@ -23,6 +22,7 @@ import {
   PiecesPlace,
   piecesId,
 } from './ListingFrame.tsx'
+import { PageCrumbs } from './PageCrumbs.tsx'
 import { SavedSizes } from './SavedSizes.tsx'
 import { ShopByCategory } from './ShopByCategory.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -124,7 +124,7 @@ export function ListingScreen({ header, after }: { header?: ReactNode; after?: R
   const shown = featured && listing.page === 1 ? [featured, ...nodes] : nodes
   return (
     <Page>
-      <Crumbs crumbs={listing.crumbs} />
+      <PageCrumbs crumbs={listing.crumbs} />
       {header}
       <ListingHead
         title={listing.title}

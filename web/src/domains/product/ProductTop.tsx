@@ -5,7 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Panel, Row } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
-import { Crumbs } from '../listing/Crumbs.tsx'
+import { PageCrumbs } from '../listing/PageCrumbs.tsx'
 import { overWords } from './buy-state.ts'
 import styles from './Product.module.css'
 import { productCrumbs, shelfOf } from './product-crumbs.ts'
@@ -17,7 +17,7 @@ import type { Product } from './product-type.ts'
  */
 export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean }) {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
-  if (!fromAd) return <Crumbs crumbs={productCrumbs(item, index?.categories)} />
+  if (!fromAd) return <PageCrumbs crumbs={productCrumbs(item, index?.categories)} />
   return (
     <Row as="nav" aria-label="Into the shop" gap={0} noWrap tall={52}>
       <HrefLink

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Chip, ChipRow } from '../Chip.tsx'
+import { CrumbStep, Crumbs } from '../Crumbs.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Row, Stack, Text } from '../layout.tsx'
@@ -15,7 +16,7 @@ import { PlainButton } from '../PlainButton.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { Tooltip } from '../Tooltip.tsx'
 import { showToast } from '../toasts.store.ts'
-import { Part } from './Part.tsx'
+import { longWords, Part } from './Part.tsx'
 
 function Acting() {
   const [open, setOpen] = useState(false)
@@ -121,6 +122,15 @@ function Leaving() {
   const [page, setPage] = useState(5)
   return (
     <Part title="From page to page">
+      <Crumbs>
+        <CrumbStep>
+          <a href="/women">Women</a>
+        </CrumbStep>
+        <CrumbStep>
+          <a href="/women/dresses">Dresses</a>
+        </CrumbStep>
+        <CrumbStep here>{longWords}</CrumbStep>
+      </Crumbs>
       <Pages
         page={page}
         pageCount={12}
