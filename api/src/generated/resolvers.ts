@@ -2503,8 +2503,12 @@ export type EditItemInput = {
   /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   price?: InputMaybe<Scalars['Cents']['input']>;
+  /** Whether the piece is seldom seen: listings show it first, and it may go to an auction. */
+  rareFind?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
   retail?: InputMaybe<Scalars['Cents']['input']>;
+  /** The campaigns that the piece belongs to, out of the shop's list. */
+  searchTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Petite or tall, for a size that is one of the two. */
   sizeCut?: InputMaybe<Scalars['String']['input']>;
   sizingId?: InputMaybe<Scalars['Int']['input']>;
@@ -4392,7 +4396,7 @@ export type MemberReport = {
   kind: MemberReportKind;
   kindLabel: Scalars['String']['output'];
   note: Scalars['String']['output'];
-  /** The page where the words stand. Null for a person without a page. */
+  /** The page where the words stand. Null for a person, and for words on no open page. */
   path?: Maybe<Scalars['String']['output']>;
   /** The words that were reported, as they were read then. Empty for a person. */
   reported: Scalars['String']['output'];
@@ -11652,6 +11656,8 @@ export type ThirdPartySeller = {
   /** The page of the person who sells it, when it is open. */
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
+  /** Whether a member sells by it, whose pieces can be reported; also while the member's page is closed. */
+  isMember: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   reviewCount: Scalars['Int']['output'];
   sellerType: Scalars['String']['output'];
@@ -21204,6 +21210,7 @@ export type ThirdPartySellerResolvers<ContextType = Context, ParentType extends 
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,8 +1,7 @@
 // How often pieces of a kind are of each basic color: a real closet is mostly black, blue, white and gray.
-import type { Share } from './kind.ts'
 
 /** Shares of the basic colors among the pieces of a kind. */
-export type ColorShares = readonly Share<string>[]
+export type ColorShares = readonly (readonly [share: number, color: string])[]
 
 /** Tops, dresses, knitwear and all else that has no shares of its own. */
 export const everydayColors: ColorShares = [
