@@ -2,7 +2,7 @@
 // path.
 //
 // - `/my/orders/:orderId`: a parameter of any text
-// - `/product/:n(itemNumber)`: a parameter that a matcher reads; a segment that the matcher refuses is no match
+// - `/product/:n(itemNumber)`: a parameter that a matcher reads; what it refuses is no match
 // - `/legal/:slug?`: a last segment that may be missing; the parameter is then undefined
 // - `/brand/_`: a segment that is not read
 // - `/products/*path`: the rest of the path, of no segments or more; a matcher may read the rest too

@@ -26,11 +26,11 @@ import {
 
 export { departmentsWithSizes } from './candidates.ts'
 export {
+  countGoodyBoxes,
   findGoodyBox,
   type GoodyBoxRow,
   type GoodyPieceRow,
   listGoodyBoxes,
-  countGoodyBoxes,
   listGoodyBoxesIn,
   listGoodyPieces,
   lockGoodyBox,

@@ -6,14 +6,12 @@ import {
 import { Link, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
-import { caseDay, caseTime } from '../../platform/case-days.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
@@ -25,38 +23,13 @@ import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { GuestAway } from '../orders/GuestAway.tsx'
 import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { ProofField } from '../photos/ProofField.tsx'
-import { ProofPhotos } from '../photos/ProofPhotos.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import { DifferenceTold } from '../returns/DifferenceTold.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
-import styles from './Cases.module.css'
+import { Talk } from './Talk.tsx'
 
 type Case = CaseFieldsFragment
-
-/** Renders what was said in a case, oldest first. */
-export function Talk({ messages, you = 'You' }: { messages: Case['messages']; you?: string }) {
-  return (
-    <Stack as="ol" gap={5} aria-label="What was said">
-      {messages.map((one) => (
-        <li key={one.id} className={classes(one.isOurs && styles.ours)}>
-          <Row gap={2} align="baseline">
-            <b>{one.isOurs ? one.from : you}</b>
-            <Text as="time" dateTime={one.at} size={12} tone="soft" numbers>
-              {caseTime(new Date(one.at))}
-            </Text>
-          </Row>
-          {one.text && <p className={styles.said}>{one.text}</p>}
-          <ProofPhotos
-            ids={one.photoIds}
-            label={`Photos of ${caseDay(new Date(one.at))}`}
-            of={one.isOurs ? `From ${one.from}` : you === 'You' ? 'Your photo' : `From ${you}`}
-          />
-        </li>
-      ))}
-    </Stack>
-  )
-}
 
 function Write({ code }: { code: string }) {
   const [{ fetching }, write] = useMutation(WriteToCaseDocument)

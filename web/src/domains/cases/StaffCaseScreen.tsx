@@ -28,10 +28,10 @@ import { StaffQuestion } from '../questions/StaffQuestion.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseQueue } from './CaseQueue.tsx'
-import { Talk } from './CaseScreen.tsx'
 import { ComparePieces } from './ComparePieces.tsx'
 import { DeclineCase } from './DeclineCase.tsx'
 import { Decide, SecondPerson } from './StaffDecide.tsx'
+import { Talk } from './Talk.tsx'
 
 type Staffed = StaffCaseFieldsFragment
 
