@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
 /** Registers the contract's tests of blocks and reports between members. */
-export function safetyContract(make: MakeClient): void {
+export function safetyContract(make: MakeClient, employee: { email: string; password: string }): void {
   describe('blocks and reports', () => {
     let owner: ContractClient
     let code = ''
@@ -25,6 +25,14 @@ export function safetyContract(make: MakeClient): void {
       expect(await ask(visitor, 'getBlockedPeople')).toEqual([])
       expect(await block(visitor, { code })).toMatchObject({ __typename: 'SignInRequired' })
       expect(await report(visitor)).toMatchObject({ __typename: 'SignInRequired' })
+    })
+
+    it('are read by employees, those that wait apart from those that were decided', async () => {
+      const staff = owner.newVisitor()
+      await ask(staff, 'logIn', { input: employee })
+      const reports = await ask<{ open: object[]; decided: object[] }>(staff, 'getMemberReports')
+      expect(reports.open).toBeInstanceOf(Array)
+      expect(reports.decided.length).toBeLessThanOrEqual(20)
     })
 
     it('are not made of oneself', async () => {

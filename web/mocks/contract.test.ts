@@ -135,7 +135,7 @@ describe('the mocks keep the contract', () => {
   referralsContract(make)
   stylingContract(make)
   imageSearchContract(make)
-  safetyContract(make)
+  safetyContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   storefrontContract(make)
   accountContract(make)
   securityContract(make)

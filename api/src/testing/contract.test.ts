@@ -198,7 +198,9 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   together(privacyContract)
   together(referralsContract)
   together(stylingContract)
-  together(safetyContract)
+  together((shared) =>
+    safetyContract(shared, { email: personByKey('employee').email, password: seedPassword }),
+  )
   together(storefrontContract)
   together(accountContract)
   together(securityContract)

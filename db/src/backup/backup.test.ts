@@ -205,8 +205,8 @@ describe.skipIf(!server)('a backup', () => {
     writeFileSync(
       join(edited, 'manifest.json'),
       readFileSync(join(edited, 'manifest.json'), 'utf8')
-        .replace('"rows":1200', '"rows":1201')
-        .replace(' 1200', ' 1201'),
+        .replace('"rows":1201', '"rows":1202')
+        .replace(' 1201', ' 1202'),
     )
     rmSync(join(headless, 'manifest.json'))
     await expect(restoring(url, cut)).rejects.toThrow('public.item.copy.gz has 1000 bytes instead of')

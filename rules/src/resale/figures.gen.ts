@@ -90,15 +90,15 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "White",
-          "value": 28.3
-        },
-        {
-          "label": "Blue",
-          "value": 17.2
+          "value": 28.4
         },
         {
           "label": "Black",
-          "value": 13.9
+          "value": 25.9
+        },
+        {
+          "label": "Blue",
+          "value": 21.1
         },
         {
           "label": "Multi",
@@ -106,19 +106,19 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Tan",
-          "value": 9.9
-        },
-        {
-          "label": "Green",
-          "value": 9.5
+          "value": 9.6
         },
         {
           "label": "Brown",
-          "value": 8.8
+          "value": 9
         },
         {
           "label": "Gray",
-          "value": 8.1
+          "value": 8
+        },
+        {
+          "label": "Green",
+          "value": 8
         }
       ]
     },
@@ -466,15 +466,15 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "White",
-          "value": 28.5
-        },
-        {
-          "label": "Blue",
-          "value": 17.3
+          "value": 28.8
         },
         {
           "label": "Black",
-          "value": 13.9
+          "value": 26.2
+        },
+        {
+          "label": "Blue",
+          "value": 20.6
         },
         {
           "label": "Multi",
@@ -482,19 +482,19 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Tan",
-          "value": 9.9
+          "value": 10
         },
         {
           "label": "Brown",
-          "value": 9.6
-        },
-        {
-          "label": "Green",
-          "value": 9.1
+          "value": 9.3
         },
         {
           "label": "Gray",
-          "value": 8.2
+          "value": 8.4
+        },
+        {
+          "label": "Green",
+          "value": 7.8
         }
       ]
     },
@@ -546,7 +546,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Sleep & Intimates",
-          "value": 29.6
+          "value": 29.7
         },
         {
           "label": "Jewelry",
@@ -824,7 +824,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "New with tags",
-          "value": 9.9
+          "value": 10
         },
         {
           "label": "Flawed gem",
@@ -845,32 +845,32 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
           "value": 28.8
         },
         {
-          "label": "Blue",
-          "value": 17.5
-        },
-        {
           "label": "Black",
-          "value": 13.2
+          "value": 26
         },
         {
-          "label": "Multi",
-          "value": 10.2
+          "label": "Blue",
+          "value": 20.8
         },
         {
           "label": "Tan",
-          "value": 9.8
+          "value": 10.1
+        },
+        {
+          "label": "Multi",
+          "value": 10.1
         },
         {
           "label": "Brown",
-          "value": 9.3
-        },
-        {
-          "label": "Green",
-          "value": 9.2
+          "value": 9.1
         },
         {
           "label": "Gray",
-          "value": 8.5
+          "value": 8.2
+        },
+        {
+          "label": "Green",
+          "value": 7.8
         }
       ]
     },

@@ -13,6 +13,8 @@ type PagesProps = {
   page: number
   pageCount: number
   link: (parts: LinkParts) => ReactNode
+  /** The name of the row of links, on a screen with several rows. */
+  label?: string
   /** Offers a field for the number of a page when there are many pages. */
   jump?: (page: number) => void
 }
@@ -73,10 +75,10 @@ function Jump({ page, pageCount, jump }: { page: number; pageCount: number; jump
  * Renders links to numbered pages with Back and Next; nothing for a single page, or for a `page` after the
  * last. `link` renders one link, since the kit knows no router.
  */
-export function Pages({ page, pageCount, link, jump }: PagesProps) {
+export function Pages({ page, pageCount, link, label = 'Pages', jump }: PagesProps) {
   if (pageCount <= 1 || page > pageCount) return null
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 &&
         link({
           page: page - 1,

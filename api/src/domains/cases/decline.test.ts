@@ -9,6 +9,7 @@ import { resultOf } from '../checkout/testing/buying.ts'
 import { ownPieces } from '../orders/testing/doors-for.ts'
 import { fakeProcessor } from '../payment/testing/fake-processor.ts'
 import {
+  aStain,
   delivered,
   inspected,
   newMember,
@@ -68,6 +69,9 @@ describe.skipIf(!testServer)('a case for which nothing is given', () => {
       total: 0,
       key: randomUUID(),
       words: 'Two holes.',
+      ...(kind === 'not_as_described' && {
+        differences: lineIds.map((lineId) => ({ lineId, difference: aStain })),
+      }),
     }
     const made = resultOf<{ case: Seen }>(await member.run('selectResolution', { input }), 'selectResolution')
     return made.case.code

@@ -106,7 +106,9 @@ describe.skipIf(!testServer)('a guest with the key of an order', () => {
     const id = made.id
     expect((await shop.app.server.inject({ url: made.labelUrl ?? '' })).statusCode).toBe(200)
     const [day = ''] = made.pickUpDays
-    expect(await run<Outcome>(guest, 'bookPickUp', { returnId: id, day, byKey: key })).toMatchObject({
+    expect(
+      await run<Outcome>(guest, 'bookPickUp', { returnId: id, day, window: 'morning', byKey: key }),
+    ).toMatchObject({
       __typename: 'ReturnPayload',
     })
     expect(await run<object[]>(guest, 'getDropOffPlaces', { returnId: id, byKey: key })).not.toEqual([])

@@ -250,7 +250,7 @@ describe.skipIf(!testServer)('a return', () => {
       key: randomUUID(),
     }
     const tried = await receiver.run('createReturn', { input })
-    for (const answer of [setup, asked, tried]) expect(JSON.stringify(answer)).not.toContain('paid')
+    for (const answer of [setup, asked, tried]) expect(JSON.stringify(answer)).not.toContain('"paid"')
     expect(resultOf<{ pieces: object[] }>(setup, 'orderReturnsSetup').pieces).toEqual([])
     expect(resultOf<Answered>(tried, 'createReturn')).toMatchObject({
       __typename: 'ReturnRefused',

@@ -87,7 +87,11 @@ const shoeOf = (shape: ShoeShape, dress: Dress): Shoe => {
     lining: isWinter
       ? material('fur', '#e6dccb')
       : material(isSport ? 'mesh' : 'leather', dress.lining, { dim: 0.86 }),
-    insole: material(shape.sole === 'cork' ? 'suede' : 'leather', dress.lining),
+    // Flip-flops are of one color: the bed shows far more than the thongs.
+    insole:
+      shape.upper === 'thong' && shape.fastening === 'none'
+        ? material('leather', main.color)
+        : material(shape.sole === 'cork' ? 'suede' : 'leather', dress.lining),
     sole: soleMaterial(shape, main.color, second.color),
     thread: material('canvas', dress.thread),
     has: (detail) => shape.details.includes(detail),

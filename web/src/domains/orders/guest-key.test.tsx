@@ -36,7 +36,7 @@ describe('a guest with the key of an order', () => {
     main().getByRole('link', { name: 'Print the label instead' })
     main().getByText(/still paid back the way you paid/)
     expect(main().queryByText(/shop credit/)).toBeNull()
-    await main().findByText('Counters near you')
+    await main().findByText(/^Nearest: /)
     await user.click(main().getByRole('link', { name: 'Your order' }))
     await heading(/^Order /)
     // The newest one stands first.

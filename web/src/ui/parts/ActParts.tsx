@@ -134,6 +134,7 @@ function Leaving() {
       <Pages
         page={page}
         pageCount={12}
+        label="Pages of a listing"
         jump={setPage}
         link={({ page: one, className, label, current, children }) => (
           <a
