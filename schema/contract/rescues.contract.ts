@@ -163,8 +163,8 @@ export function rescuesContract(
       const staff = client.newVisitor()
       await staff.run('logIn', { input: employee })
       type Open = { id: string; orderId: string; place: string; pieces: { itemNumber: number }[] }
-      const open = await ask<Open[]>(staff, 'getStaffRescueBoxes', { page: 1 })
-      const box = open.find((one) => one.orderId === placed.orderUuid)
+      const open = await ask<{ nodes: Open[] }>(staff, 'getStaffRescueBoxes', { page: 1 })
+      const box = open.nodes.find((one) => one.orderId === placed.orderUuid)
       expect(box?.place).toMatch(/^DC\d\d, rescue shelf \d{3}$/)
       const input = { shipmentId: box?.id, itemNumbers: box?.pieces.map((one) => one.itemNumber) }
       expect(await ask<Outcome>(staff, 'packParcel', { input })).toMatchObject({
