@@ -66,7 +66,7 @@ test('from a question to an answer to a person, whose mail arrives once', async 
     'href',
     '/resolution-hub',
   )
-  await page.getByRole('link', { name: 'Contact us' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click()
   await expect(heading(page, 'Write to us')).toBeVisible()
   await page.getByLabel('What is it about?').selectOption('return')
   await page.getByLabel('Your name').fill('Edith Marlowe')

@@ -156,7 +156,8 @@ export function FavoritesScreen() {
       ) : (
         <ItemGridSkeleton amount={10} />
       )}
-      {loggedIn && (
+      {/* Below pieces that are not there yet, the closet would move when they come, or when there are none. */}
+      {loggedIn && (saved || error) && (
         <Suspense>
           <OwnStorefront />
         </Suspense>
