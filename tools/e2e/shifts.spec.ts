@@ -68,7 +68,7 @@ test('pages of an account stay where they are while the session of a member load
     await route.continue()
   })
   const unanswered = unansweredOf(page)
-  for (const path of ['/saved/favorites', '/saved/searches', '/my/sizes', '/rewards', '/invites']) {
+  for (const path of ['/saved/favorites', '/saved/searches', '/rewards', '/invites']) {
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Account pages' })).toBeVisible()
     await expect.poll(unanswered, path).toEqual([])
