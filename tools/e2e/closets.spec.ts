@@ -27,7 +27,9 @@ test.describe('on a phone', () => {
     await main(buyer).getByRole('button', { name: 'Make an offer' }).click()
     const sheet = buyer.getByRole('dialog', { name: 'Make an offer' })
     await sheet.getByRole('button', { name: 'Add more of this closet' }).click()
-    await sheet.getByRole('checkbox', { name: new RegExp(second.title) }).check({ force: true })
+    // A press on the row waits until the sheet stands still.
+    await sheet.locator('label').filter({ hasText: second.title }).click()
+    await expect(sheet.getByRole('checkbox', { name: new RegExp(second.title) })).toBeChecked()
     await expect(sheet).toContainText('$100.00')
     await sheet.getByLabel('Your offer in dollars').fill('80')
     await sheet.getByRole('button', { name: /^Offer/ }).click()
@@ -76,9 +78,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Report / })
       .click()
     const dialog = buyer.getByRole('dialog', { name: /^Report / })
-    await dialog
-      .getByRole('radio', { name: 'Somebody wants to be paid outside the shop' })
-      .check({ force: true })
+    await dialog.locator('label').filter({ hasText: 'Somebody wants to be paid outside the shop' }).click()
     await dialog.getByLabel('What should we look at?').fill(`Wants cash for ${piece.title}.`)
     await dialog.getByRole('button', { name: 'Send the report' }).click()
     await expect(dialog).toContainText('Thank you.')
