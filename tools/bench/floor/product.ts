@@ -18,6 +18,7 @@ export const visitorOf = ({ reply }: Asked) =>
 export const sellerColumn = sql`(select to_jsonb(t) || jsonb_build_object('sellerType', t.seller_type,
     'code', (select s.code from storefront s where s.user_id = t.user_id and s.is_open),
     'stars', (select round(avg(r.stars), 1) from member_review r where r.about_id = t.user_id and r.of_seller),
+    'isMember', t.user_id is not null,
     'reviewCount', (select count(*) from member_review r where r.about_id = t.user_id and r.of_seller))
   from third_party_seller t where t.id = i.third_party_seller_id) as seller`
 
