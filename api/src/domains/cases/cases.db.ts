@@ -1,12 +1,10 @@
 // Reads cases, and the bought pieces that they are about. No writes.
-import { readDeskText } from '@hemline/rules/desk/search.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import type { CaseKind, CaseOffer, CaseStatus, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
-import { likeParts } from '../../platform/like-parts.ts'
 import type { OrderOwner } from '../orders/orders.ts'
 
 /** The rows of a case's sum and the means of payment that get it. */
@@ -51,7 +49,8 @@ export type CaseRow = {
   declined_by: string | null
 }
 
-const columns = sql`c.id, c.number, c.user_id, c.visitor_id::float8 as visitor_id, c.name, c.email, c.form_key, c.kind, c.status, c.subject,
+/** The columns of a case, as the reads of cases name them; the table is `c`. */
+export const caseColumns = sql`c.id, c.number, c.user_id, c.visitor_id::float8 as visitor_id, c.name, c.email, c.form_key, c.kind, c.status, c.subject,
     c.order_id, c.offer, c.total_cents, c.money, c.return_id, c.answer_by, c.taken_by, c.created_at, c.since, c.paid_at, c.settled_at,
     c.asked_at, c.reply_by, c.proposed_offer, c.proposed_cents, c.proposed_by, c.proposed_at, c.claim_ref, c.claim_opened_at,
     c.claim_answer, c.claim_answered_at, c.declined_reason, c.declined_by`
@@ -123,7 +122,7 @@ const countedFor = ({ userId, visitorId, orderId }: OrderOwner) =>
 /** Finds a case by its number; undefined when unknown. */
 export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | undefined> {
   const { rows } =
-    await sql<CaseRow>`/* findCase */ select ${columns} from support_case c where c.number = ${number}::integer`.execute(
+    await sql<CaseRow>`/* findCase */ select ${caseColumns} from support_case c where c.number = ${number}::integer`.execute(
       db,
     )
   return rows[0]
@@ -132,7 +131,7 @@ export async function findCase(db: DbOrTx, number: number): Promise<CaseRow | un
 /** Finds a case by its id; undefined when unknown. */
 export async function findCaseById(db: DbOrTx, id: string): Promise<CaseRow | undefined> {
   const { rows } =
-    await sql<CaseRow>`/* findCaseById */ select ${columns} from support_case c where c.id = ${id}::uuid`.execute(
+    await sql<CaseRow>`/* findCaseById */ select ${caseColumns} from support_case c where c.id = ${id}::uuid`.execute(
       db,
     )
   return rows[0]
@@ -141,7 +140,7 @@ export async function findCaseById(db: DbOrTx, id: string): Promise<CaseRow | un
 /** Finds the case that was made with this form key; undefined when there is none. */
 export async function findCaseByKey(db: DbOrTx, key: string): Promise<CaseRow | undefined> {
   const { rows } =
-    await sql<CaseRow>`/* findCaseByKey */ select ${columns} from support_case c where c.form_key = ${key}`.execute(
+    await sql<CaseRow>`/* findCaseByKey */ select ${caseColumns} from support_case c where c.form_key = ${key}`.execute(
       db,
     )
   return rows[0]
@@ -153,7 +152,7 @@ export async function findCaseByKey(db: DbOrTx, key: string): Promise<CaseRow | 
  */
 export async function lockCase(tx: DbOrTx, id: string): Promise<CaseRow | undefined> {
   const { rows } =
-    await sql<CaseRow>`/* lockCase */ select ${columns} from support_case c where c.id = ${id}::uuid for no key update`.execute(
+    await sql<CaseRow>`/* lockCase */ select ${caseColumns} from support_case c where c.id = ${id}::uuid for no key update`.execute(
       tx,
     )
   return rows[0]
@@ -171,7 +170,7 @@ export async function listCases(
 ): Promise<{ rows: CaseRow[]; total: number }> {
   const { rows } = await sql<
     CaseRow & { total: number }
-  >`/* listCases */ select ${columns}, count(*) over ()::int as total from support_case c
+  >`/* listCases */ select ${caseColumns}, count(*) over ()::int as total from support_case c
     where ${ownedBy(owner)} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }
@@ -268,7 +267,7 @@ export async function listCaseEvents(db: DbOrTx, caseIds: readonly string[]): Pr
 }
 
 /** A word of the shopper waits for an answer although the carrier is asked. */
-const isAsked = sql`c.status = 'waiting_for_carrier' and c.asked_at is not null`
+export const isAsked = sql`c.status = 'waiting_for_carrier' and c.asked_at is not null`
 
 /**
  * Returns three counts: all cases that wait for an employee, a person's cases settled at once within a year,
@@ -291,7 +290,7 @@ export async function countCases(
 
 /** Returns at most `limit` cases whose claim at the carrier is past its time, the oldest first. */
 export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`/* listDueClaims */ select ${columns} from support_case c
+  const { rows } = await sql<CaseRow>`/* listDueClaims */ select ${caseColumns} from support_case c
     where c.status = 'waiting_for_carrier' and c.answer_by <= ${now} order by c.since limit ${limit}`.execute(
     db,
   )
@@ -303,7 +302,7 @@ export async function listDueClaims(db: DbOrTx, now: Date, limit: number): Promi
  * first.
  */
 export async function listAnsweredBefore(db: DbOrTx, before: Date, limit: number): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`/* listAnsweredBefore */ select ${columns} from support_case c
+  const { rows } = await sql<CaseRow>`/* listAnsweredBefore */ select ${caseColumns} from support_case c
     where c.status = 'answered' and c.proposed_at is null and c.since <= ${before} order by c.since limit ${limit}`.execute(
     db,
   )
@@ -318,55 +317,10 @@ export async function listOpenClaims(
   db: DbOrTx,
   { asked, now, after, limit }: { asked: boolean; now: Date; after: string; limit: number },
 ): Promise<CaseRow[]> {
-  const { rows } = await sql<CaseRow>`/* listOpenClaims */ select ${columns} from support_case c
+  const { rows } = await sql<CaseRow>`/* listOpenClaims */ select ${caseColumns} from support_case c
     where c.status = 'waiting_for_carrier' and c.answer_by > ${now} and (c.claim_ref is not null) = ${asked}
       and c.claim_answer is null and c.id > ${after}::uuid order by c.id limit ${limit}`.execute(db)
   return rows
-}
-
-/** A case in the employees' list, with a photo of its first piece. */
-export type StaffCaseRow = CaseRow & { photo_id: number | null }
-
-type StaffCasesWanted = {
-  status: CaseStatus | null
-  search: string | null
-  /** Null: cases of every kind. */
-  kind: CaseKind | null
-  /** Only cases whose decision waits for a second person. */
-  isProposed: boolean
-}
-
-/**
- * Returns one page of cases for employees and the total: of one status, or those that need a second person;
- * with `search` those of them with this number, or with all its words in e-mail address, name and subject;
- * with `kind` only those of it. Status null: all that wait for an employee, with `search` all.
- */
-export async function listStaffCases(
-  db: DbOrTx,
-  { status, search, kind, isProposed, limit, offset }: StaffCasesWanted & Paged,
-): Promise<{ rows: StaffCaseRow[]; total: number }> {
-  const { words, caseNumber } = readDeskText(search ?? '')
-  const [first, second, third, fourth] = likeParts(words)
-  const about = sql`lower(c.email || ' ' || c.name || ' ' || c.subject)`
-  const shown = status ?? (search === null ? 'waiting_for_us' : null)
-  const ofStatus = isProposed
-    ? sql`c.proposed_at is not null`
-    : sql`(${shown}::text is null or c.status = ${shown} or (${shown}::text = 'waiting_for_us' and ${isAsked}))`
-  const wanted =
-    search === null
-      ? ofStatus
-      : sql`${ofStatus} and (c.number = ${caseNumber}::integer
-        or (${about} like ${first} and ${about} like ${second} and ${about} like ${third} and ${about} like ${fourth}))`
-  const { rows } = await sql<
-    StaffCaseRow & { total: number }
-  >`/* listStaffCases */ select ${columns}, count(*) over ()::int as total,
-      (select i.photo_ids[1]::float8 from item i where i.item_number = coalesce(
-        (select l.item_number from support_case_line l where l.case_id = c.id order by l.order_line_id limit 1),
-        (select q.item_number from piece_question q where q.case_id = c.id))) as photo_id
-    from support_case c where (${wanted}) and (${kind}::text is null or c.kind = ${kind}) order by coalesce(c.asked_at, c.since) limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /**

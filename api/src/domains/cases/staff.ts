@@ -21,7 +21,6 @@ import {
   findFirstName,
   listCaseEvents,
   listCaseItems,
-  listStaffCases,
   lockCase,
 } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
@@ -34,6 +33,7 @@ import { pieceRecords } from './piece-record.ts'
 import { replacementOffer } from './replace.ts'
 import { replacementsForStaff } from './replacements-for-staff.ts'
 import { endCase, queueCaseMail } from './settle.ts'
+import { listStaffCases } from './staff-list.db.ts'
 import { caseNumber } from './talk.ts'
 import { viewCase } from './view.ts'
 
