@@ -169,7 +169,10 @@ export type Config = z.infer<typeof schema>
 /** Defaults for a shop without real money; in production they must be set. */
 const notForProduction = { GIFT_CARD_SECRET: localGiftCardSecret }
 
-/** Parses the configuration from an environment; throws with the names of wrong settings. */
+/**
+ * Parses the configuration from an environment, process.env unless given. Outside production the secrets of
+ * `notForProduction` have defaults. Throws one error with the names of all wrong settings.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const production = (env.NODE_ENV ?? 'production') === 'production'
   const parsed = schema.safeParse(production ? env : { ...notForProduction, ...env })

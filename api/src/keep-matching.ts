@@ -10,8 +10,9 @@ const longPauseMs = 3000
 type Options = MatchingDoors & { onError: (error: unknown) => void }
 
 /**
- * Starts a loop that matches changes of pieces against saved searches until stopped; waits longer after an
- * error. Returns a function that stops the loop after its current round.
+ * Starts a loop that matches changes of pieces against saved searches: again at once while there are more,
+ * after 400 ms when there were none, after 3 seconds when a round failed (told to `onError`). Returns a
+ * function that stops the loop and resolves after its current round.
  */
 export function keepMatching({ onError, ...doors }: Options): () => Promise<void> {
   const stopping = new AbortController()

@@ -7,7 +7,8 @@ import { receivePaymentEvent } from './domains/payment/payment.ts'
 
 /**
  * Registers the webhook routes of the payment and payout processors; bodies are not parsed, since the
- * signature is over their bytes. Answers 400 to a request that the processor did not sign.
+ * signature is over their bytes. Answers 400 to a request that the processor did not sign or that is for
+ * another driver, 503 to an event that can't be settled yet, so that it is sent again.
  */
 export async function registerPaymentWebhooks(
   app: FastifyInstance,

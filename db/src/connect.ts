@@ -69,8 +69,9 @@ export type ConnectOptions = {
 }
 
 /**
- * Makes a pool of at most `max` connections, opened when they are needed; a statement fails after
- * `statementTimeoutMs`, and waiting for a connection after 2.5 s.
+ * Makes a pool of at most `max` connections (10 by default), opened when they are needed; a statement fails
+ * after `statementTimeoutMs` (5 s), and waiting for a connection after 2.5 s. A connection that breaks does
+ * not end the process: the next query fails.
  */
 export function connectPool({
   url,

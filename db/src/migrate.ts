@@ -46,9 +46,10 @@ export async function readMigrations(folder: string = ownFolder): Promise<Migrat
 }
 
 /**
- * Brings the database at `url` up to date while the shop goes on selling: a migration that does not get
- * its locks at once releases them, lets waiting statements through, and tries again (decision 0093).
- * Returns the names applied now; throws when a file that was applied before has been changed since.
+ * Brings the database at `url` up to date while the shop goes on selling: a migration that does not get its
+ * locks at once releases them, lets waiting statements through, and tries again (decision 0093). A second run
+ * waits for the first. `only`: apply no others. Returns the names applied now; throws when a file that was
+ * applied before has been changed since.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' })

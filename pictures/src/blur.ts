@@ -45,8 +45,9 @@ const scratch = (size: number) => {
 }
 
 /**
- * Returns the values blurred by running means each way: three passes are as good as a bell curve of this
- * deviation (in points of the grid), two are nearly so. Returns the same array when nothing would change.
+ * Returns a grid of values blurred by running means each way: three passes are as good as a bell curve of
+ * this deviation (in points of the grid), two are nearly so. Returns the same array when nothing would
+ * change.
  */
 export const blurred = (
   values: Float32Array,

@@ -69,8 +69,9 @@ export type CacheSpaceOptions = {
 }
 
 /**
- * Makes the keeper of the pictures below `root`: when they exceed `maxBytes`, it deletes those that were used
- * longest ago, by the files' times.
+ * Makes the keeper of the picture files below `root`. It counts what is written and, when the folder nears
+ * `maxBytes`, deletes the files that were used longest ago, by their times, one pass at a time; a failure is
+ * logged. `settled` waits for a running pass.
  */
 export const createCacheSpace = (root: string, { maxBytes, now, log }: CacheSpaceOptions): CacheSpace => {
   // What earlier runs left is not known yet: the first picture has it counted.

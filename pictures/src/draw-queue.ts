@@ -159,7 +159,11 @@ const entryFor = <T>(state: State<T>, task: Task<T>): Entry<T> => {
   return entry
 }
 
-/** Makes a queue of pictures to be made: bounded (refuses more), fair to networks, the quickest first. */
+/**
+ * Makes a queue of pictures to be made: bounded, fair to networks, the quickest first. `ask` rejects with
+ * NobodyWaits when its signal aborts, when the queue is closed, and when too many wait; equal tasks are made
+ * once for all who wait. `close` rejects what waits.
+ */
 export const createDrawQueue = <T>(options: DrawQueueOptions): DrawQueue<T> => {
   const state: State<T> = {
     options,

@@ -31,11 +31,13 @@ export type Entry<T> = {
   payer?: string
 }
 
-/** Lists the networks that wait for a picture, each once. */
+/** Returns the networks that wait for a picture, each once. */
 export const networksOf = <T>(entry: Entry<T>): string[] => [
   ...new Set([...entry.waiters].map(({ network }) => network)),
 ]
-/** Returns whether a picture has no cost limit and is drawn only when nobody waits for another one. */
+/**
+ * Returns whether a picture's cost is infinite, so that it is drawn only when nobody waits for another one.
+ */
 export const isIdleWork = <T>({ task }: Entry<T>): boolean => task.cost === Number.POSITIVE_INFINITY
 
 export type Shares<T> = {

@@ -12,8 +12,8 @@ const encoders: Record<Exclude<Format, 'jpeg'>, (image: Sharp) => Sharp> = {
 type Size = { width: number; format: Exclude<Format, 'jpeg'>; isWhole?: boolean }
 
 /**
- * A master in one width, 4:5; what is not 4:5 is cut to its middle. `isWhole`: the master keeps its own
- * ratio, within the same 4:5.
+ * Encodes a master picture in one width (px) and format, 4:5; what is not 4:5 is cut to its middle.
+ * `isWhole`: the master keeps its own ratio, within the same 4:5.
  */
 export const encode = (master: Buffer, { width, format, isWhole = false }: Size): Promise<Buffer> =>
   encoders[format](

@@ -29,7 +29,8 @@ const inMemory = 16_000_000
 
 /**
  * Makes a cache of picture files below `cacheDir`, spread over a thousand folders so that none grows too
- * large, with the newest in memory.
+ * large. `find` returns a stored picture or undefined and marks it as used; `store` writes one, and keeps it
+ * in memory when the folder can't be written, which is logged.
  */
 export const createPictureCache = ({ cacheDir, version, maxBytes, now, log }: PictureCacheOptions) => {
   const memory = createRecent<Buffer>(inMemory, ({ length }) => length)

@@ -154,7 +154,8 @@ const createBacklog = (make: (key: PictureKey) => Promise<unknown>, log: Log) =>
 
 /**
  * Makes the shop's pictures: drawn and encoded in `workers` processes (2), cached below `cacheDir`. The same
- * file is never made twice at a time.
+ * file is never made twice at a time. `get` and `card` return undefined for unknown widths and ids; AVIF
+ * files are made later, when nobody waits, and WebP is returned meanwhile.
  */
 export const createPictures = (options: PicturesOptions): Pictures => {
   const { workers = 2, revision = 'a', log = (message, error) => console.warn(message, error) } = options

@@ -1,6 +1,6 @@
 /**
- * Makes a map of the values used last: all together at most `limit`, each weighing `weightOf` (1). Older ones
- * are dropped.
+ * Makes a map that keeps the values used last, all together at most `limit`, each weighing `weightOf` (1 by
+ * default). The ones used longest ago are dropped.
  */
 export const createRecent = <T>(limit: number, weightOf: (value: T) => number = () => 1) => {
   const entries = new Map<string, T>()

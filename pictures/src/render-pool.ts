@@ -108,8 +108,9 @@ const takeJob = (seat: Seat, job: Job, { next, unwantedMs }: Rules) => {
 }
 
 /**
- * Makes a pool that draws and encodes in `size` processes, which start with the first picture. `close`
- * rejects the pictures that still wait.
+ * Makes a pool that draws and encodes in `size` processes, which start with the first picture; jobs wait in
+ * the order of their arrival, and one that was aborted meanwhile is rejected with NobodyWaits. `close` ends
+ * the processes and rejects the pictures that still wait.
  */
 export const createRenderPool = (size: number, unwantedMs = longestUnwanted) => {
   const seats: Seat[] = Array.from({ length: size }, () => ({}))

@@ -73,9 +73,10 @@ const read = async (find: () => Promise<Picture | undefined>) => {
 const clientLeft = 499
 
 /**
- * `GET /pictures/:photoId/:width` for the photo cut to 4:5, `…/:width-whole` for the photo in its own ratio,
- * and `…/share.jpg` for the card of a shared link. A picture never changes
- * under its address, so it may be kept for a year. While too many wait to be drawn: 503 with Retry-After.
+ * Registers `GET /pictures/:photoId/:width` for the photo cut to 4:5, `…/:width-whole` for the photo in its
+ * own ratio, and `…/share.jpg` for the card of a shared link. A picture never changes under its address, so
+ * it may be kept for a year; an unknown one is a 404. While too many wait to be drawn: 503 with Retry-After.
+ * Other errors are thrown on.
  */
 export const registerPictureRoutes = (
   app: PictureApp,

@@ -24,7 +24,8 @@ const pageSize = 1000
 
 /**
  * Compares the search index with the database and, unless `lookOnly` is set, repairs differences by writing
- * the current documents. Returns the differences; throws when there is no index.
+ * the current documents. Returns how many were compared, the differences (with whether they wait in the
+ * outbox) and the item numbers left unrepaired (with `lookOnly` all). Throws when there is no index.
  */
 export async function audit(options: Options): Promise<AuditReport> {
   const current = await options.engine.current()
@@ -122,7 +123,10 @@ async function repair(options: Options, index: string, itemNumbers: readonly num
   return (await differencesOf(options, index, after.changes)).map((difference) => difference.itemNumber)
 }
 
-/** Formats the findings of an audit as lines of text. */
+/**
+ * Returns the findings of an audit of the search index as lines of text: counts, the first 20 differences,
+ * and whether all were repaired.
+ */
 export function describeAudit({ compared, differences, unrepaired }: AuditReport): string[] {
   const shown = differences.slice(0, 20).map(({ itemNumber, kind, fields, waiting }) => {
     const what = {

@@ -14,7 +14,7 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema>
 
-/** Parses the configuration from an environment; throws with the names of wrong settings. */
+/** Parses the indexer's configuration from an environment; throws with the names of wrong settings. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = schema.safeParse(env)
   if (!parsed.success)

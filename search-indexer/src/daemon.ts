@@ -44,8 +44,9 @@ export const connectionsNeeded = 1 + crew.reduce((sum, { hands }) => sum + hands
 type Hand = { lanes: Lanes; sleeper: Sleeper; isFirst: boolean; gatherMs: number; next: Sleeper | undefined }
 
 /**
- * Starts the indexer's loops, which drain the outbox; first they build the index when there is none for this
- * mapping and database.
+ * Starts the indexer's loops, which drain the outbox by lanes, wake on the database's notices, and first
+ * build the index when there is none for this mapping and database. Returns `stop`, which ends all loops and
+ * the listening connection.
  */
 export function startDaemon(options: DaemonOptions): Daemon {
   const hands = crew.flatMap(({ lanes, gatherMs, hands: count }): Hand[] => {

@@ -79,8 +79,8 @@ export function createMetrics(pool: pg.Pool): Metrics {
 type Doors = { pool: pg.Pool; engine: Engine; metrics: Metrics; times?: RequestTimes }
 
 /**
- * Makes the HTTP server with /livez, /readyz and /metrics; the caller listens and closes. Ready means
- * that database, engine and index can be reached.
+ * Makes the indexer's HTTP server with /livez, /readyz and /metrics; the caller listens and closes. Ready
+ * (200, else 503) means that database, engine and index can be reached.
  */
 export function createHealthServer({ pool, engine, metrics, times = requestTimes }: Doors): FastifyInstance {
   const app = fastify({ logger: false, requestTimeout: times.requestTimeout, http: times })

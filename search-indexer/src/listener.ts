@@ -5,8 +5,9 @@ import type { Logger } from 'pino'
 type Options = { readonly pool: pg.Pool; readonly log: Logger }
 
 /**
- * Keeps one PostgreSQL LISTEN connection on the outbox open and passes each notice on. A broken connection is
- * replaced; meanwhile only polling finds changes. Returns a function that stops it.
+ * Keeps one PostgreSQL LISTEN connection on the outbox open and passes the text of each notice on. A broken
+ * connection is logged and replaced after a second; meanwhile only polling finds changes. Returns a function
+ * that stops it.
  */
 export function keepListening(
   { pool, log }: Options,

@@ -14,8 +14,8 @@ export type Sleeper = {
 }
 
 /**
- * Makes the interruptible pause of one indexer loop; times are in milliseconds. After `end` every wait is
- * over at once.
+ * Makes the interruptible pause of one indexer loop; times are in milliseconds. `nudge` ends a rest early
+ * (after `gatherMs` more), `pause` is not cut short by it; after `end` every wait is over at once.
  */
 export function makeSleeper(): Sleeper {
   let called = false

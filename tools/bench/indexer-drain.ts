@@ -28,7 +28,8 @@ export async function emptied(pool: pg.Pool, everyMs = 20): Promise<number> {
 
 /**
  * Queues `count` changes of as many pieces and starts `indexers` indexers. Returns changes a second, measured
- * from the time when the indexers are ready. Throws when there are too few pieces.
+ * from the time when the indexers are ready. Throws unless exactly `count` changes wait then, as when there
+ * are too few pieces.
  */
 export async function drainRate({
   bench,

@@ -37,8 +37,8 @@ export function operation(
 }
 
 /**
- * Returns the header with the network address of shopper `n`, so that limits per address count each shopper
- * alone.
+ * Returns the header with network address 10.x.x.x of shopper `n`, so that limits per address count each
+ * shopper alone.
  */
 export const addressOf = (n: number) => ({
   [clientIpHeader]: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
@@ -102,7 +102,7 @@ export type Timed = { readonly p50: number; readonly p99: number; readonly wrong
 
 /**
  * Measures the response times of several servers in turn: each request goes to all servers before the next
- * one does.
+ * one does. Returns for each server p50 and p99 in ms, and the number of wrong answers.
  */
 export async function timeInTurns(
   servers: readonly { origin: string; asks: readonly Ask[]; judge: Judge }[],
@@ -152,7 +152,8 @@ export type LoadOptions = {
 
 /**
  * Sends requests over `connections` connections at once for `seconds` seconds; each connection starts at
- * another place of `asks`.
+ * another place of `asks`. Returns the rate per second, p50 and p99 in ms, the answers by status, and the
+ * number of wrong ones.
  */
 export async function load(
   origin: string,
@@ -203,7 +204,8 @@ export async function load(
 
 /**
  * Sends each request exactly once, over `connections` connections: for requests that can't be repeated.
- * Throws when the requests can't be divided evenly.
+ * Returns the rate per second, p50 and p99 in ms, the answers by status, and the number of wrong ones; prints
+ * the first of these. Throws when the requests can't be divided evenly.
  */
 export async function loadOnce(
   origin: string,
@@ -240,8 +242,8 @@ export async function loadOnce(
 }
 
 /**
- * Puts the same load on several servers in turn, `rounds` times, after a first turn that only warms up.
- * Returns the results of each server.
+ * Puts the same load on several servers in turn, `rounds` times, after a first turn of at most three seconds
+ * each that only warms up. Returns the results of each server, one a round.
  */
 export async function loadInTurns(
   servers: readonly ({ origin: string } & LoadOptions)[],

@@ -19,7 +19,7 @@ const tickMs = 5
 
 /**
  * Sends `perSecond` requests a second for `seconds` seconds whether or not earlier ones are answered, in the
- * order of `asks`, and waits for all answers.
+ * order of `asks`, again from the first after the last. Resolves to all answers once they have come.
  */
 export async function openLoop(
   origin: string,

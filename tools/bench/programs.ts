@@ -39,7 +39,10 @@ const residentOf = (pid: number): number => {
 
 let started = 0
 
-/** Returns a function that starts a program of the shop on `stack` and resolves once its address answers. */
+/**
+ * Returns a function that starts a program of the shop on `stack` and resolves to its handle once its address
+ * answers. Throws when it does not within a minute, or dies.
+ */
 export function programOf(
   stack: Stack,
   env: Readonly<Record<string, string>>,

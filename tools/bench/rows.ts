@@ -66,11 +66,11 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * part) - 1))] ?? Number.NaN
 }
 
-/** Formats milliseconds for a cell of the table. */
+/** Formats milliseconds for a cell of the table: "2.34 ms", from ten on "12.3 ms". */
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`
-/** Formats a rate for a cell of the table. */
+/** Formats a rate for a cell of the table, rounded to whole numbers: "1,234/s". */
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
-/** Formats a factor ("1.25×") for a cell of the table. */
+/** Formats a factor for a cell of the table: 1.25 is "1.25×". */
 export const times = (value: number): string => `${value.toFixed(2)}×`
-/** Formats a share of 1 as a percentage for a cell of the table. */
+/** Formats a share of 1 as a percentage for a cell of the table: 0.5 is "50 %". */
 export const percent = (value: number): string => `${(value * 100).toFixed(0)} %`

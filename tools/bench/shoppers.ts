@@ -49,8 +49,8 @@ export async function makeVisitors(pool: pg.Pool, count: number): Promise<{ id: 
 }
 
 /**
- * Gives each visitor a cart with `size` of the `pieces`, all held for hours. Throws when there are too few
- * pieces.
+ * Gives each visitor a cart with `size` of the `pieces`, all held for six hours. Throws when there are too
+ * few pieces.
  */
 export async function fillCarts(
   pool: pg.Pool,

@@ -70,8 +70,8 @@ async function forgetAnswers(searchUrl: string): Promise<void> {
 }
 
 /**
- * Makes a benchmark stand (services, database, index), runs `work` on it, and stops everything, also when
- * `work` fails.
+ * Makes a benchmark stand (services, database, index), runs `work` on it, returns its result, and stops
+ * everything, also when `work` fails. Throws when OpenSearch does not run.
  */
 export async function withStand<T>(options: StandOptions, work: (bench: Bench) => Promise<T>): Promise<T> {
   const dir = folderOf(options)

@@ -44,7 +44,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const verdict = (met: boolean | null) => (met === null ? '' : met ? 'yes' : '**no**')
 
 /**
- * Returns the benchmark tables of docs/performance.md as Markdown, with the measures in the order of `names`.
+ * Returns the benchmark tables of docs/performance.md as Markdown, with the measures in the order of `names`;
+ * "Not measured yet." under a name without a result.
  */
 export function tableOf(results: Readonly<Record<string, Result>>, names: readonly string[]): string {
   const parts = names.flatMap((name) => {

@@ -46,7 +46,7 @@ function departmentQuestions(departments: readonly string[], count: number, from
 
 /**
  * Measures the median response times, in ms, of listings, and of departments with five open facets, none of
- * which any cache has answered before.
+ * which any cache has answered before; other requests that don't count warm the server up.
  */
 export async function measureUncached(bench: Bench, pool: pg.Pool, origin: string): Promise<Uncached> {
   const { departments: names } = await valuesOf(pool)

@@ -50,8 +50,8 @@ type Walker = {
 }
 
 /**
- * Starts walkers who look at pages of the shop as visitors do. `done` resolves when `until` returns true and
- * each has ended the present page.
+ * Starts walkers who look at pages of the shop as visitors do, and returns their running tally. `done`
+ * resolves when `until` returns true and each walker has ended the present page.
  */
 export async function startWalk({ doors, pool, walkers, seed, until }: WalkOptions): Promise<Walk> {
   const tally: Tally = {

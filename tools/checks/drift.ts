@@ -6,7 +6,7 @@ import { root } from './sources.ts'
 
 const generatedPaths = ['schema/generated', 'api/src/generated']
 
-/** Returns the hash of every generated file by its path. */
+/** Returns the SHA-256 of every generated file, and of the list of persisted operations, by its path. */
 export function generatedState(): Map<string, string> {
   const files = generatedPaths
     .filter((folder) => existsSync(root + folder))

@@ -92,7 +92,7 @@ export function furtherRoutes(
     .sort((a, b) => b.script - a.script)
 }
 
-/** Returns a function that gives the gzipped bytes of a build's file. */
+/** Returns a function that gives the gzipped bytes of a file of the build in `dist`, each measured once. */
 export function gzippedIn(dist: string): (file: string) => number {
   const sizes = new Map<string, number>()
   return (file) => {

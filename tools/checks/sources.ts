@@ -13,7 +13,10 @@ const written =
   /\.(?:ts|tsx|mts|mjs|js|json|md|sql|css|html|graphql|sh|ya?ml|toml)$|^(?:Makefile|Dockerfile)|\/Dockerfile|^\.(?:env\.example|ci\/run)/
 const foreign = /^pnpm-lock\.yaml$|mockServiceWorker\.js$|\/node_modules\//
 
-/** Returns the paths from the root of all files that git tracks or would add and that exist, sorted. */
+/**
+ * Returns the paths from the root of all files that git tracks or would add and that exist, sorted, each
+ * once.
+ */
 export function listPaths(): string[] {
   const out = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -31,7 +34,7 @@ export function readSources(): Source[] {
 }
 
 const generated = /\/generated\/|\.gen\.ts$|^db\/src\/types\.ts$/
-/** Returns whether a path is TypeScript that was not generated. */
+/** Returns whether a path is TypeScript (.ts, .tsx) that was not generated. */
 export const isCode = (path: string) => /\.tsx?$/.test(path) && !generated.test(path)
 /** Returns whether a path is a test, or code that only tests use (testing/, e2e/). */
 export const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|\/testing\/|\/e2e\//.test(path)

@@ -101,7 +101,7 @@ export function isUnwrittenField(path: string, code = statements, schema = migra
 }
 
 const users = wordsOf(within(/^(?!rules\/src\/vocabulary\/constants\.ts$)/)).said
-/** Returns whether code that runs uses a constant of the vocabulary. */
+/** Returns whether code that runs (no tests) uses a constant of the vocabulary. */
 export const isUsed = (name: string): boolean => users.has(name)
 
 const screens = within(/^web\/src\/domains\//)

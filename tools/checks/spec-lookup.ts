@@ -209,7 +209,10 @@ const parts = {
   constants: 'constant',
 }
 
-/** Returns all entries of the manifest with their marks. */
+/**
+ * Returns all entries of the specification's manifest, each with its path in it, a name for people and its
+ * mark.
+ */
 export function entriesOf(manifest: Manifest): { entry: Entry; what: string; mark: Mark }[] {
   const plain = (part: 'routes' | 'fields' | 'constants') =>
     Object.entries<Mark>(manifest[part]).map(([name, mark]) => ({
@@ -277,7 +280,9 @@ export function manifestProblems(manifest: Manifest, at: Lookup): string[] {
   })
 }
 
-/** Returns the entries that exist but are still marked `later`. */
+/**
+ * Returns the names of the entries of the specification's manifest that exist but are still marked `later`.
+ */
 export function forgottenMarks(manifest: Manifest, at: Lookup): string[] {
   return entriesOf(manifest).flatMap(({ entry, what, mark }) =>
     mark.state === 'later' && isThere(manifest, at, entry) ? [what] : [],

@@ -106,7 +106,7 @@ async function startOwn(shop: Workshop): Promise<Engine> {
 }
 
 /**
- * Returns the engine that answers; otherwise, as root on Debian, starts an own one in the workshop's
+ * Returns the Docker engine that answers; otherwise, as root on Debian, starts an own one in the workshop's
  * folder. Throws Refusal with the remedy when neither is possible.
  */
 export async function openEngine(shop: Workshop): Promise<Engine> {

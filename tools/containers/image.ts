@@ -18,11 +18,17 @@ const never = ['.env', '.git', '.local', 'backups']
 const docker = (engine: Engine, ...args: readonly string[]): string =>
   execFileSync('docker', [...args], { env: { ...engine.env }, encoding: 'utf8' }).trim()
 
-/** Returns the image's size on the disk in millions of bytes. */
+/**
+ * Returns the size of the shop's container image on the disk in millions of bytes. Throws when there is no
+ * such image.
+ */
 export const imageMegabytes = (engine: Engine): number =>
   Math.round(Number(docker(engine, 'image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000)
 
-/** Throws Refusal with a list of all faults of the image. */
+/**
+ * Throws Refusal with a list of all faults of the image: more than 700 MB, programs that run as root, or
+ * files that must not be in it.
+ */
 export function checkImage(engine: Engine): void {
   const megabytes = imageMegabytes(engine)
   const user = docker(engine, 'run', '--rm', image, 'id', '-un')

@@ -30,7 +30,10 @@ const started = z.object({ Service: z.string(), State: z.string(), ExitCode: z.n
 /** A container of the project, as `docker compose ps` lists it. */
 export type Started = z.infer<typeof started>
 
-/** Returns the images that are not built here: those of services, and the base images of the Dockerfile. */
+/**
+ * Returns the images of docker-compose.yml that are not built here, each once: those of services, and the
+ * base images of the Dockerfiles.
+ */
 export function baseImages(): readonly string[] {
   const { services } = file.parse(
     parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }),
@@ -112,7 +115,7 @@ export async function listStarted({ compose }: Project): Promise<readonly Starte
   return lines.filter((line) => line.startsWith('{')).map((line) => started.parse(JSON.parse(line)))
 }
 
-/** Removes the project's containers, network and volumes. */
+/** Removes the shop's containers, network and volumes, and so all its data. */
 export async function takeDown({ compose }: Project): Promise<void> {
   await compose('down', 'down', '--volumes', '--remove-orphans', '--timeout', '20')
 }

@@ -29,7 +29,7 @@ const guest = 'edith.okonjo@hemline.example'
 
 /**
  * Starts all services and resolves when those that keep running are healthy. Throws Refusal with the last
- * lines of the logs otherwise.
+ * lines of the logs when they are not within ten minutes.
  */
 export async function startAll({ project }: Stand): Promise<void> {
   try {
@@ -45,8 +45,8 @@ export async function startAll({ project }: Stand): Promise<void> {
 }
 
 /**
- * Returns the number of services. Throws unless each runs or, if it is one that ends, has ended without an
- * error.
+ * Returns the number of the project's containers. Throws Refusal with the state and exit code of each that
+ * does not run or, if it is one that ends, has not ended with code 0.
  */
 export async function checkStarted({ project }: Stand): Promise<number> {
   const all = await listStarted(project)
@@ -73,7 +73,7 @@ async function ask(stand: Stand, statement: string): Promise<number> {
   }
 }
 
-/** Returns the number of orders in the shop's database. */
+/** Returns the number of orders in the database of the shop in containers. */
 export const countOrders = (stand: Stand): Promise<number> =>
   ask(stand, 'select count(*) from purchase_order')
 
@@ -116,7 +116,7 @@ async function becomeWarm({ shop, ports }: Stand): Promise<void> {
 
 /**
  * Lets a guest buy one piece in Chromium and get the mail about it. Throws with the last lines of the
- * journey.
+ * journey, or when no mail came within a minute.
  */
 export async function buyPiece(stand: Stand): Promise<void> {
   const { shop, ports, chromium } = stand
@@ -143,7 +143,10 @@ export async function buyPiece(stand: Stand): Promise<void> {
   throw new Refusal('the piece was bought, but within a minute the worker sent no mail about it')
 }
 
-/** Asks every program to stop and waits. Throws Refusal when one had to be killed or ended with an error. */
+/**
+ * Stops every program of the shop's project and waits for all. Throws Refusal with the exit codes when one
+ * has not ended with code 0 (143 is right for OpenSearch).
+ */
 export async function stopAll({ project }: Stand): Promise<void> {
   await project.compose('stop', 'stop')
   // Java exits with 143 after SIGTERM.

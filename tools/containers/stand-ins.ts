@@ -165,8 +165,8 @@ async function isThere(bench: Bench, image: string): Promise<boolean> {
 }
 
 /**
- * Pulls these images where a registry has them, and makes stand-ins for the others. Returns which ones are
- * stand-ins.
+ * Pulls these images where a registry has them, and makes stand-ins for the others. Returns each image with
+ * what stands in for it, undefined for the real one.
  */
 export async function ensureBases(bench: Bench, images: readonly string[]): Promise<readonly Base[]> {
   const bases: Base[] = []
@@ -183,7 +183,7 @@ export async function ensureBases(bench: Bench, images: readonly string[]): Prom
 
 /**
  * Removes the stand-ins from an engine that other people use, where no image may falsely bear a real one's
- * name.
+ * name. Does nothing on our own engine; failures are ignored.
  */
 export function forgetStandIns({ engine }: Bench, bases: readonly Base[]): void {
   if (engine.isOwn) return

@@ -28,8 +28,9 @@ export type RunningProgram = {
 }
 
 /**
- * Starts one of our programs with nothing of this process's environment but the PATH and
- * the cache of compiled code.
+ * Starts one of our programs with nothing of this process's environment but the PATH and the cache of
+ * compiled code. Returns its pid, its output, `says` (waits for a text; throws when the program ends before),
+ * `stop` (resolves to the exit code) and `kill`.
  */
 export function startProgram(file: string, env: Readonly<Record<string, string>>): RunningProgram {
   const child: ChildProcess = spawn(process.execPath, [join(root, file)], {

@@ -78,7 +78,8 @@ function stampWith(stamp: string): void {
 
 /**
  * Builds the site for production away from web/dist, which a running shop may be using, unless that is done
- * for these sources. Returns the folder; its `manifest.json` names the files of each entry.
+ * for these sources. Returns the folder; its `manifest.json` names the files of each entry. Throws when the
+ * build fails.
  */
 export async function buildToWeigh(options: Omit<BuildOptions, 'env'>): Promise<string> {
   if (isBuilt(weighed, weighedStamp, digestNow())) return weighed

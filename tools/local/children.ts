@@ -64,7 +64,8 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
 
 /**
  * Starts a program in a process group of its own. Ctrl-C in the terminal then reaches only the stack, which
- * stops its programs in order.
+ * stops its programs in order. A program that can't be started counts as ended with code 127. The child's
+ * `stop` kills the whole group after `graceMs` (ten seconds unless given).
  */
 export function startChild(spec: ChildSpec): Child {
   const stopSignal = spec.stopSignal ?? 'SIGTERM'
@@ -121,8 +122,8 @@ export class ChildFailed extends Error {
 }
 
 /**
- * Runs a program to its end and returns its last lines. Throws ChildFailed unless its exit code is 0. Stops
- * it when `signal` fires.
+ * Runs a program to its end and returns its last 200 lines. Throws ChildFailed unless its exit code is 0.
+ * When `signal` fires, stops the program and throws the signal's reason.
  */
 export async function runToEnd(spec: ChildSpec, signal?: AbortSignal): Promise<readonly string[]> {
   signal?.throwIfAborted()

@@ -39,8 +39,8 @@ export function listJava(named: readonly string[]): readonly Java[] {
 }
 
 /**
- * Returns the first installed Java that is new enough, those of the named homes first; undefined when there
- * is none.
+ * Returns the first installed Java of version 21 or later, those of the named homes first; undefined when
+ * there is none.
  */
 export function findJava(named: readonly string[]): Java | undefined {
   return listJava(named).find((java) => java.version >= neededJava)

@@ -35,8 +35,9 @@ const howOf = ({ code, signal }: Exit): string =>
   signal === null ? `exit code ${code ?? 'unknown'}` : signal
 
 /**
- * Makes a keeper, which restarts programs of the stack that ended without having been stopped (`fell`); after
- * several falls in a row it gives a program up.
+ * Makes a keeper, which restarts programs of the stack that ended without having been stopped (`fell`): after
+ * 0.2 seconds, then twice as long each time, at most 10. After the ninth fall without a minute of rest
+ * between it gives the program up.
  */
 export function makeKeeper({ say, signal, onStarted, onGivenUp, pauses = usualPauses }: KeeperOptions): {
   fell: (kept: Kept) => Promise<void>

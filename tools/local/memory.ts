@@ -12,8 +12,8 @@ const neededOnDisk = 2 * gigabyte
 const neededInMemory = 4 * gigabyte
 
 /**
- * Returns whether memory disk and memory have room for the tests' data; both arguments in bytes. The memory
- * disk of a container often has only 64 MB.
+ * Returns whether memory disk (2 GB free) and memory (4 GB) have room for the tests' data; both arguments in
+ * bytes. The memory disk of a container often has only 64 MB.
  */
 export const isRoomy = (freeOnDisk: number, freeInMemory: number): boolean =>
   freeOnDisk >= neededOnDisk && freeInMemory >= neededInMemory
@@ -32,5 +32,5 @@ export function throwawayFolder(dir: string): string {
   return isRoomy(bavail * bsize, process.availableMemory()) ? memoryFolder(dir) : dir
 }
 
-/** Deletes the memory folder of the stack in `dir`. */
+/** Deletes the memory folder of the stack in `dir`, if there is one. */
 export const forgetMemory = (dir: string): void => rmSync(memoryFolder(dir), { recursive: true, force: true })

@@ -22,7 +22,7 @@ const leftOut = [
   /-(osx|windows)-[^/]*\.jar$/,
 ]
 
-/** Returns the SHA-256 of a file in hex. */
+/** Returns the SHA-256 of a file in hex; rejects for one that can't be read. */
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -45,8 +45,9 @@ export const hasKnn = (home: string): boolean =>
   existsSync(join(folderOf(home), 'plugin-descriptor.properties'))
 
 /**
- * Unpacks the plugin for nearest neighbours, with its libraries, into the plugins of the server of `home`; it
- * appears whole or not at all.
+ * Puts the plugin for nearest neighbours into the plugins of the server of `home`, in the place of an earlier
+ * one; the new one appears whole or not at all. `paths`: its zip first, which is unpacked, then its
+ * libraries, which are moved out of their folder. The plugin's descriptor no longer asks for the gRPC module.
  */
 export async function placeKnn(home: string, scratch: string, paths: readonly string[]): Promise<void> {
   const [zip = '', ...jars] = paths

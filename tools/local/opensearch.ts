@@ -105,8 +105,8 @@ function commandOf(options: OpenSearchOptions): readonly string[] {
 }
 
 /**
- * Starts OpenSearch on 127.0.0.1 and returns once it takes requests. Throws with a sentence for a person
- * when it can't.
+ * Starts OpenSearch on 127.0.0.1 and returns once it takes requests. Throws with a sentence for a person when
+ * it ends, or doesn't within three minutes; then it is stopped.
  */
 export async function startOpenSearch(options: OpenSearchOptions): Promise<{ child: Child; url: string }> {
   writeConfig(options)

@@ -81,8 +81,8 @@ export function claim(port: number, dir = claimsDir): boolean {
 }
 
 /**
- * Returns a random port on which no program listens now and which no other process has chosen. Throws after
- * 200 tries.
+ * Returns a random port from 20,000 to 29,999 on which no program listens now and which no other process has
+ * chosen. Throws after 200 tries.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
@@ -92,7 +92,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port found between ${lowest} and ${highest}`)
 }
 
-/** Returns a free port for each service, all different. */
+/** Returns a free port for each service of the shop, all different, and claimed for this process. */
 export async function freePorts(): Promise<Ports> {
   const chosen = new Set<number>()
   while (chosen.size < Object.keys(portNames).length) chosen.add(await freePort())

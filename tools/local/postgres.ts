@@ -98,7 +98,8 @@ async function initialise(options: PostgresOptions, as: RunAs): Promise<void> {
 
 /**
  * Stops a server that an earlier run left running on this folder, or removes its stale pid file. Returns a
- * line that says so, undefined when there was neither. Throws when the server does not stop.
+ * line that says so, undefined when there was neither. Throws when the server does not stop within 20
+ * seconds.
  */
 export async function clearStale(dataDir: string): Promise<string | undefined> {
   const file = join(dataDir, 'postmaster.pid')

@@ -42,7 +42,9 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** Sends a signal to a process by its pid; returns false when no such process runs. */
+/**
+ * Sends a signal to a process by its pid; returns false when it can't be sent, as when no such process runs.
+ */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     process.kill(pid, name)

@@ -29,7 +29,7 @@ const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(p
 
 /**
  * Returns the command line that runs `command` as that user and ends it with `stopSignal` when this process
- * ends.
+ * ends; `command` unchanged where setpriv is missing.
  */
 export function commandLine(
   command: readonly string[],
@@ -72,8 +72,9 @@ function ensureUser(user: User): void {
 }
 
 /**
- * Returns how to run a program that refuses root and reads `paths`: as the present user unless that is
- * root. Throws with the remedy when a parent folder keeps `user` out and no capability helps.
+ * Returns how to run a program that refuses root and reads `paths`: as the present user unless that is root.
+ * Throws with the remedy when setpriv is missing, or when a parent folder keeps `user` out and no capability
+ * helps.
  */
 export function runAsFor(user: User, paths: readonly string[]): RunAs {
   if (!isRoot) return asMyself

@@ -20,7 +20,7 @@ export type Shop = {
   readonly searchUrl: string
 }
 
-/** Returns the ports that a whole shop needs; services that run elsewhere need none. */
+/** Returns the names of the ports that a whole shop needs; services that run elsewhere need none. */
 export const shopPorts = (settings: Settings): (keyof Ports)[] => {
   const own: (keyof Ports)[] = ['web', 'api', 'mail', 'smtp', 'indexer', 'processor']
   if (settings.databaseUrl === undefined) own.push('pg')
@@ -50,8 +50,8 @@ function version(): string {
 }
 
 /**
- * Runs one of the shop's programs to its end as a step; its last line that is not indented becomes the
- * step's note.
+ * Runs one of the shop's programs to its end as a step; its last line that is not indented, if at most 100
+ * characters long and no JSON, becomes the step's note. Throws when the program fails.
  */
 export async function runStep(run: Run, name: string, args: readonly string[]): Promise<void> {
   const { stack, env } = run
@@ -80,8 +80,8 @@ type Program = {
 }
 
 /**
- * Starts a program of the shop and returns once it answers. From then on the stack restarts it when it ends
- * by itself.
+ * Starts a program of the shop and returns once it answers; throws when it does not within two minutes. From
+ * then on the stack restarts it when it ends by itself.
  */
 export async function startProgram(run: Run, program: Program): Promise<Child> {
   const { stack, env, mode } = run
@@ -105,7 +105,10 @@ export async function startProgram(run: Run, program: Program): Promise<Child> {
   })
 }
 
-/** Runs the migrations, seeds the pieces and builds the index. */
+/**
+ * Runs the migrations, seeds the pieces and, with an address of the search engine, builds the index where
+ * needed. Throws when one of them fails.
+ */
 export async function prepareData(run: Run, searchUrl: string): Promise<void> {
   const { seedProfile, seedItems } = run.stack.settings
   const items = seedItems === undefined ? [] : ['--items', seedItems]

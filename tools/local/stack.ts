@@ -48,8 +48,9 @@ export type StackOptions = {
 }
 
 /**
- * Makes an empty stack of local services on a folder, with functions to add and stop programs, and writes its
- * note there.
+ * Makes an empty stack of local services on a folder and writes its note there. `add` and `keepUp` take
+ * programs; `died` resolves to one that ended for good (a kept one is restarted first, not in a throwaway
+ * stack); `stop` stops all, the newest first.
  */
 export function makeStack(options: StackOptions): Stack {
   const started: Child[] = []
@@ -105,8 +106,8 @@ export function makeStack(options: StackOptions): Stack {
 const noUrls: ServiceUrls = { databaseUrl: '', searchUrl: '' }
 
 /**
- * Starts PostgreSQL as a step, unless DATABASE_URL is set, whose database is then used. Returns the URLs of
- * the shop and, for an own server, of the superuser.
+ * Starts PostgreSQL as a step and returns the URLs of the shop's database and of the superuser. When
+ * DATABASE_URL is set, its database is used instead, with undefined for the superuser.
  */
 export async function startDatabase(
   stack: Stack,
@@ -127,7 +128,10 @@ export async function startDatabase(
   })
 }
 
-/** Returns in one line why this machine can't run OpenSearch; undefined when it can. */
+/**
+ * Returns in one line why this machine can't run OpenSearch (no Java of version 21 or later, or no Maven);
+ * undefined when it can.
+ */
 export function searchMissing(settings: Settings): string | undefined {
   const java = findJava(settings.javaHomes)
   if (java === undefined)
@@ -187,7 +191,10 @@ export async function startSearch(stack: Stack): Promise<string> {
   }
 }
 
-/** Starts PostgreSQL and OpenSearch, the services for running one part of the shop by hand. */
+/**
+ * Starts PostgreSQL and OpenSearch, the services for running one part of the shop by hand, and returns their
+ * URLs.
+ */
 export async function startServices(stack: Stack): Promise<ServiceUrls & { superUrl: string | undefined }> {
   const database = await startDatabase(stack)
   const searchUrl = await startSearch(stack)

@@ -11,8 +11,8 @@ export type Steps = {
 export type Output = { readonly write: (text: string) => unknown; readonly isTTY?: boolean }
 
 /**
- * Makes the printer of start-up steps: `step` runs a step and writes its name and duration to `out`, `say`
- * writes a line. On a terminal the running step is shown, too.
+ * Makes the printer of start-up steps: `step` runs a step, writes its name and duration to `out`, and returns
+ * its result or throws its error; `say` writes a line. On a terminal the running step is shown, too.
  */
 export function makeSteps(out: Output): Steps {
   const say = (line: string): void => void out.write(`${line}\n`)

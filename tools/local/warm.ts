@@ -70,9 +70,9 @@ export async function warmPictures(options: WarmOptions): Promise<{ done: number
 const quickMs = 400
 
 /**
- * Requests the first page of each department until all of them answer quickly, or `rounds` times. A search
- * engine that has just started takes seconds for its first listings, longer than a browser waits. Returns
- * whether all were quick in the end.
+ * Requests the first page of each department until all of them answer from the search engine within 400 ms,
+ * or `rounds` times. A search engine that has just started takes seconds for its first listings, longer than
+ * a browser waits. Returns whether all were quick in the end.
  */
 export async function warmListings(apiUrl: string, signal: AbortSignal, rounds = 6): Promise<boolean> {
   const request = async (department: string): Promise<boolean> => {

@@ -45,8 +45,8 @@ function readMessages(file: string): Message[] {
 }
 
 /**
- * Opens the mail inbox kept in `file`, with the messages that an earlier run left there. Its methods add,
- * list (newest first, by recipient), find and clear messages.
+ * Opens the mail inbox kept in `file`, with the messages that an earlier run left there. Its methods add (the
+ * last 500 are kept), list (newest first, by recipient), find and clear messages.
  */
 export function openInbox(file: string): Inbox {
   mkdirSync(dirname(file), { recursive: true })

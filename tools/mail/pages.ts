@@ -28,7 +28,7 @@ function row(message: Message): string {
   return `<tr><th scope="row">${link}</th><td>${escapeHtml(message.to.join(', '))}</td><td>${time}</td></tr>`
 }
 
-/** Renders the HTML page with the list of messages, newest first. */
+/** Renders the HTML page with the list of messages, newest first, or that there is none yet. */
 export function listPage(messages: readonly Message[]): string {
   if (messages.length === 0)
     return page('Mail inbox', '<h1>Mail inbox</h1><p>No mail yet. What the shop sends appears here.</p>')

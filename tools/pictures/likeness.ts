@@ -9,8 +9,8 @@ export type Look = { readonly steps: Uint8Array; readonly color: Lab }
 const across = 16
 
 /**
- * Reduces a picture, of any format that browsers show, to a look for comparison: brightness steps on a small
- * grid and the mean color.
+ * Reduces a picture, of any format that browsers show, to a look for comparison: in which cells of a grid of
+ * 16 by 16 brightness falls towards the right, and the mean color of its middle in CIELAB.
  */
 export async function lookOf(picture: Uint8Array): Promise<Look> {
   const small = await sharp(picture)
@@ -52,7 +52,10 @@ export const apartOf = (one: Look, other: Look): { steps: number; color: number 
   color: ciede2000(one.color, other.color),
 })
 
-/** Returns whether a person who looks at a listing would take two pictures for the same one. */
+/**
+ * Returns whether a person who looks at a listing would take two pictures for the same one: fewer than 36 of
+ * 256 steps differ, and the colors are less than 10 (CIEDE2000) apart.
+ */
 export function areTwins(one: Look, other: Look): boolean {
   const { steps, color } = apartOf(one, other)
   return steps < twinSteps && color < twinColor

@@ -78,9 +78,9 @@ function distanceAt(art: SeedArt, width: number): number {
 
 /**
  * Returns the CIEDE2000 distance between the color by which a piece is called and the nearest color that
- * covers a good part of its picture; Infinity when no cloth is visible. A small picture is judged first,
- * since it is quick to draw; its pixels are too large for fine patterns, so a piece beyond the limit is
- * judged again by the picture that the shop draws.
+ * covers a quarter of its picture; Infinity when no cloth is visible. A small picture is judged first, since
+ * it is quick to draw; its pixels are too large for fine patterns, so a piece farther than 12 is judged again
+ * by the picture that the shop draws.
  */
 export function distanceOf(art: SeedArt): number {
   const quick = distanceAt(art, widthFor(art))

@@ -19,7 +19,10 @@ type Deps = {
 /** The milliseconds that a token of a bank account works. */
 const tokenMs = 3_600_000
 
-/** Adds the route by which a browser exchanges a bank account's numbers for a token. */
+/**
+ * Adds the route by which a browser exchanges a bank account's numbers for a token: 201 with the token and
+ * the last four digits, or 422 with the problem of each field.
+ */
 export function addBankTokenRoute(app: FastifyInstance, { store, now, newId }: Deps): void {
   app.post('/bank-tokens', async (request, reply) => {
     const typed: BankAccountText = bankTokenBody.parse(request.body)
@@ -46,8 +49,8 @@ export function addBankTokenRoute(app: FastifyInstance, { store, now, newId }: D
 }
 
 /**
- * Adds the route by which the shop learns the reference of a token's bank account. Answers 404 for an unknown
- * or too old token.
+ * Adds the route POST /bank-accounts, by which the shop learns reference, holder, kind and last four digits
+ * of a token's bank account. Answers 404 (no_such_token) for a token that is unknown or older than an hour.
  */
 export function addBankAccountRoute(app: FastifyInstance, { store, now }: Omit<Deps, 'newId'>): void {
   app.post('/bank-accounts', async (request) => {

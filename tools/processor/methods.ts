@@ -9,7 +9,10 @@ type Deps = { readonly store: Store; readonly now: () => number; readonly newId:
 /** A browser's token may be kept for an hour, in milliseconds. */
 const tokenMs = 3_600_000
 
-/** Tells whether a card has expired: it is valid to the end of its month. */
+/**
+ * Returns whether a card has expired: it is valid to the end of its month (UTC). A card without month or year
+ * never expires.
+ */
 export function isPast({ month, year }: Pick<Token, 'month' | 'year'>, now: number): boolean {
   return month !== null && year !== null && now >= Date.UTC(year, month, 1)
 }
@@ -28,8 +31,9 @@ const walletAccount = {
 const ofCard = ({ token: _, ...card }: Token) => ({ ...card, type: 'CreditCard' as const })
 
 /**
- * Makes the operations on customers' saved cards and wallet accounts (save, forget). A repeated request saves
- * nothing twice and answers the same method; a bad customer, token or card throws Refusal.
+ * Makes the operations on customers' saved cards and wallet accounts: `customerOf`, `keepToken`, `keptBy`,
+ * `forget`. A repeated request saves nothing twice and answers the same method. Throws Refusal for an unknown
+ * customer (404), an unknown or hour-old token (400) and a card that is declined at once (402).
  */
 export function createMethodDesk({ store, now, newId }: Deps) {
   const keep = (customer: string, source: string, method: Omit<Method, 'ref' | 'customer'>): Method => {

@@ -144,8 +144,9 @@ export const declinesAtOnce: Partial<Record<CardBehavior, string>> = {
 export type Waits = { readonly reviewMs: number; readonly lateMs: number; readonly slowMs: number }
 
 /**
- * Returns the status of a new sandbox payment when its request is answered, and when it will change by
- * itself.
+ * Returns the status of a new sandbox payment when its request is answered (approval, declined, review,
+ * processing or authorized), its decline code (null: none), and when it will change by itself (epoch
+ * milliseconds; null: never).
  */
 export function beginning(
   behavior: CardBehavior,
@@ -162,7 +163,10 @@ export function beginning(
   return { status: 'authorized', code: null, dueAt: null }
 }
 
-/** Returns the final status of a waiting sandbox payment once its time is over. */
+/**
+ * Returns status, code and time of a waiting sandbox payment once its time is over: declined for a card that
+ * is refused after a review, else authorized.
+ */
 export function settled(behavior: CardBehavior): Pick<Payment, 'status' | 'code' | 'dueAt'> {
   return behavior === 'review_then_refused'
     ? { status: 'declined', code: 'card_declined', dueAt: null }

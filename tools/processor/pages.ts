@@ -26,7 +26,8 @@ function originOf(url: string): string {
 const style = `
   :root { color-scheme: light dark; --paper: #eef1f6; --card: #fff; --ink: #161a22; --soft: #525b6b; --line: #d5dbe5; --main: #2b4c9b; --on: #fff }
   @media (prefers-color-scheme: dark) { :root { --paper: #12151c; --card: #1b202a; --ink: #eef1f6; --soft: #a5afc0; --line: #343c4b; --main: #a9c0ff; --on: #12151c } }
-  * { box-sizing: border-box } body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+  * { box-sizing: border-box } body { margin: 0; min-height: 100vh; display: grid; place-items: center;
+  * padding: 24px; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
   main { width: 100%; max-width: 400px; padding: 32px; border: 1px solid var(--line); border-radius: 16px; background: var(--card) }
   header { display: flex; justify-content: space-between; gap: 12px; padding-bottom: 16px; border-bottom: 1px solid var(--line); font-weight: 600 }
   header span { font-weight: 400; color: var(--soft) } h1 { margin: 24px 0 4px; font-size: 40px; line-height: 1.1; letter-spacing: -.02em; font-variant-numeric: tabular-nums }
@@ -58,7 +59,10 @@ export function approvalPage({ amount, method }: Payment, action: string): strin
   )
 }
 
-/** Renders the page of a payment that needs no approval any more, with a link back to the shop. */
+/**
+ * Renders the HTML page of a payment that needs no approval any more, with a link back to the shop when its
+ * address is valid.
+ */
 export function decidedPage({ returnUrl }: Payment): string {
   const back = URL.canParse(returnUrl) ? `<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>` : ''
   return page(
@@ -67,7 +71,7 @@ export function decidedPage({ returnUrl }: Payment): string {
   )
 }
 
-/** Renders the page for an approval URL without a payment. */
+/** Renders the HTML page for an approval URL without a payment. */
 export const missingPage = (): string =>
   page(
     'No such payment',

@@ -44,7 +44,11 @@ function createBook({ store, now, newId }: Deps) {
 }
 type Book = ReturnType<typeof createBook>
 
-/** Makes the sandbox processor's operations on payments (authorize, capture, refund, void …) over a store. */
+/**
+ * Makes the sandbox processor's operations on payments over a store: `get`, `findByKey`, `authorize`,
+ * `authorizeAgain`, `decide`, `void`, `abandon`, `capture`, `refund`, `settleDue`, and those on saved
+ * methods. Each change is one transaction, and a repeated key does nothing twice. Bad requests throw Refusal.
+ */
 export function createDesk(deps: Deps) {
   const { store, now } = deps
   const book = createBook(deps)

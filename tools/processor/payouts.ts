@@ -50,7 +50,11 @@ type Deps = {
   readonly lateMs: number
 }
 
-/** Makes the sandbox processor's operations on payouts over a store. */
+/**
+ * Makes the sandbox processor's operations on payouts over a store: `find`, `get`, `isSilent`, `send`,
+ * `withdraw`, `settleDue`. A repeated key pays once. Throws Refusal for an unknown payout (404), a key with
+ * another amount or payee (409) and an unknown bank account (400).
+ */
 export function createPayoutDesk({ store, now, newId, lateMs }: Deps) {
   const behaviorOf = ({ method, payee }: Pick<Payout, 'method' | 'payee'>): PayeeBehavior =>
     method === 'bank_account'

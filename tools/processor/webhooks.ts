@@ -32,14 +32,14 @@ const longestWaitMs = 300_000
 const attemptsMax = 40
 
 /**
- * Returns the milliseconds to wait before the next try of a webhook after this many failed deliveries:
- * doubled each time up to a limit.
+ * Returns the milliseconds to wait before the next try of a webhook after this many failed deliveries: one
+ * second, doubled with each, at most five minutes.
  */
 export const waitAfter = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts)
 
 /**
- * Returns a function that posts webhook events to `url`, those about payouts to its sibling path; undefined
- * when `url` is empty.
+ * Returns a function that posts webhook events to `url`, those about payouts to its sibling path, and
+ * resolves to whether the shop took them within five seconds; undefined when `url` is empty.
  */
 export function byHttp(url: string): Deliver | undefined {
   if (url === '') return undefined
@@ -60,7 +60,11 @@ export function byHttp(url: string): Deliver | undefined {
     )
 }
 
-/** Makes the sender of the store's waiting webhook events; it runs one round at a time. */
+/**
+ * Makes the sender of the store's waiting webhook events; it runs one round at a time, and a call during one
+ * waits for that round. A delivery that fails is put off, and given up after 40 of them. Without `deliver`
+ * nothing is sent. `close` waits for the running round.
+ */
 export function createWebhooks({ store, now, secret, deliver }: Deps) {
   let running: Promise<void> | undefined
   const send = async ({ id, ref, key, attempts, type }: StoredEvent): Promise<void> => {

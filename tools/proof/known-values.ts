@@ -59,8 +59,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Draws up to 30 existing values of each kind of argument from the database, the same for one seed; `id` and
- * `identifier` get a few of every table. Returns them by argument name.
+ * Draws up to 30 existing values of each kind of argument from the database, the same for one seed; `id` gets
+ * five of each table, `identifier` numbers and ids of bags. Returns them by argument name.
  */
 export async function knownValues(
   client: Pick<pg.Client, 'query'>,

@@ -22,8 +22,8 @@ export type Place = {
 }
 
 /**
- * Installs the pinned version of Schemathesis once. Returns why it can't be installed on this machine;
- * undefined when it is there.
+ * Installs the pinned version of Schemathesis once. Returns why it can't be installed on this machine (no
+ * python3, or the installer's error); undefined when it is there. When the signal fires, throws.
  */
 export async function installSchemathesis({ logDir, env, signal }: Place): Promise<string | undefined> {
   if (existsSync(doneFile) && readFileSync(doneFile, 'utf8') === version) return undefined
@@ -71,8 +71,8 @@ function readCounts(file: string): Counts {
 }
 
 /**
- * Runs Schemathesis against a target to its end. Returns the counts of its answers, and the end of its output
- * unless the exit code is 0 (no faults).
+ * Runs Schemathesis against a target to its end. Returns the counts of its answers, and the last 6000
+ * characters of its output unless the exit code is 0 (no faults). When the signal fires, stops it and throws.
  */
 export async function runSchemathesis(
   place: Place,

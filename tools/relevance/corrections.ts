@@ -214,7 +214,10 @@ export type Touched = {
   readonly heldOut: boolean
 }
 
-/** Searches a correct word and returns the text, if any, to which the shop "corrected" it. */
+/**
+ * Searches a correct word. Returns the text to which the shop "corrected" it (undefined: left alone), with
+ * its kind and whether it is held out from tuning.
+ */
 export async function tryRightWord(shop: Shop, text: string, kind: string): Promise<Touched> {
   const { corrected } = await shop.ask(text)
   return { text, class: kind, touched: corrected, heldOut: isHeldOut(text) }

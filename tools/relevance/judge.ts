@@ -90,7 +90,10 @@ export function judgementOf(need: string, want: string, never: string): Judgemen
   return { need: tests(need), want: tests(want), never: tests(never) }
 }
 
-/** Returns the relevance grade (0 to 3) of a piece for a query by the query's rules. */
+/**
+ * Returns the relevance grade of a piece by a query's rules: 0 when it misses a need or meets a `never`; 3
+ * when there are no wants; else by the weight of the wants that it meets: 3 from 84 %, 2 from 60 %, 1 below.
+ */
 export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   if (need.some((test) => test.met(piece) === 0) || never.some((test) => test.met(piece) > 0)) return 0
   if (want.length === 0) return 3
@@ -99,7 +102,10 @@ export function gradeOf({ need, want, never }: Judgement, piece: Piece): Grade {
   return share >= gradeShares.just ? 3 : share >= gradeShares.nearly ? 2 : 1
 }
 
-/** Returns the rules of a query that keep a piece from grade 3, such as "needs red", for the report. */
+/**
+ * Returns the rules of a query that keep a piece from grade 3, for the report: "needs red", "never red", and
+ * "not red" or "half red" for what is only wanted.
+ */
 export function whyNot({ need, want, never }: Judgement, piece: Piece): string[] {
   return [
     ...need.filter((test) => test.met(piece) === 0).map(({ said }) => `needs ${said}`),

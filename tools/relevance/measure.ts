@@ -35,11 +35,14 @@ export const catalogueOf = (pieces: readonly Piece[]): Catalogue => ({
   byId: new Map(pieces.map((piece) => [piece.id, piece])),
 })
 
-/** Returns how many of the pieces have grade 2 or 3 for a query. */
+/** Returns how many of the pieces have relevance grade 2 or 3 for a query, by its rules. */
 export const goodCount = (query: Query, pieces: readonly Piece[]): number =>
   pieces.filter((piece) => gradeOf(query.judgement, piece) >= 2).length
 
-/** Searches a query's text once and returns nDCG, recall and the first pieces. */
+/**
+ * Searches a query's text once. Returns nDCG, recall (undefined when no piece is good), the total, the shop's
+ * correction, and the first pieces with their grades; pieces sold meanwhile are left out.
+ */
 export async function measure(shop: Shop, query: Query, { pieces, byId }: Catalogue): Promise<Measured> {
   const { ids, total, corrected } = await shop.ask(query.text)
   const all = pieces.map((piece) => gradeOf(query.judgement, piece))

@@ -5,7 +5,7 @@ import type { Chance } from '@hemline/db/seed/chance.ts'
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Returns the keys next to a letter on a US keyboard: left, right, above and below. */
+/** Returns, as one string, the keys next to a letter on a US keyboard: left, right, above and below. */
 export function neighbours(letter: string): string {
   const row = rows.findIndex((one) => one.includes(letter))
   const at = rows[row]?.indexOf(letter) ?? -1
@@ -40,7 +40,7 @@ const edits = {
 /** The kinds of edits. */
 export const editKinds = ['insert', 'delete', 'substitute', 'transpose'] as const
 
-/** Makes one edit in a word of at least four letters; one edit in twelve is at the first letter. */
+/** Returns a word of at least four letters with one edit; one edit in twelve is at the first letter. */
 export function misspell(word: string, chance: Chance): string {
   const kind = chance.pick(editKinds)
   const last = word.length - (kind === 'transpose' ? 2 : 1)
@@ -75,8 +75,8 @@ export type KnownWords = {
 }
 
 /**
- * Returns a misspelling that is no word of the shop and as near to no other word of the catalogue;
- * undefined when no try gives one.
+ * Returns a misspelling of a word that is no word of the shop and as near to no other word of the catalogue;
+ * undefined when none of twenty tries gives one.
  */
 export function misspellOf(
   word: string,

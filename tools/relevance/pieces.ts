@@ -71,7 +71,7 @@ export const plain = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .trim()
 
-/** Splits a text into its normalized words. */
+/** Splits a text into its words, normalized (lower case, without accents). */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}'&.]+/u)
@@ -116,7 +116,7 @@ function pieceOf(row: Row): Piece {
   return { id: Number(row.id), title: row.title, priceCents: row.price_cents, brand: row.brand_name, facts }
 }
 
-/** Reads all listed pieces with their facts. */
+/** Reads all listed pieces of the shop's database, with the facts by which queries are judged. */
 export async function loadPieces(databaseUrl: string): Promise<Piece[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -130,7 +130,7 @@ export async function loadPieces(databaseUrl: string): Promise<Piece[]> {
 /** The names of categories and brands. */
 export type Vocabulary = { readonly categories: readonly string[]; readonly brands: readonly string[] }
 
-/** Reads the names of all categories and brands, also of those without pieces. */
+/** Reads the names of all categories and brands of the shop's database, also of those without pieces. */
 export async function loadVocabulary(databaseUrl: string): Promise<Vocabulary> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

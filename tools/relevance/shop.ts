@@ -22,8 +22,8 @@ const pageSize = 40
 const address = '198.51.100.77'
 
 /**
- * Returns a client of the shop's search that asks each text only once, with at most `atOnce` requests at a
- * time.
+ * Returns a client of the shop's search: `ask` asks each text only once, with at most `atOnce` requests at a
+ * time; `asked` counts the different texts.
  */
 export function shopAt(api: string, atOnce: number): Shop {
   const person = newPerson({ api, web: api }, address)

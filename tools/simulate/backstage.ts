@@ -117,8 +117,8 @@ const jobKey = (job: JobName): string => `simulate/${job}`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Queues these jobs and waits until the worker has done them. Throws with the job's error when one fails,
- * or when they take longer than `patienceMs` milliseconds.
+ * Queues these jobs and waits until the worker has done them. Throws with the job's error when one fails, or
+ * when they take longer than `patienceMs` milliseconds (30,000 unless given).
  */
 export async function haveDone(pool: pg.Pool, jobs: readonly JobName[], patienceMs = 30_000): Promise<void> {
   for (const job of jobs)
@@ -149,7 +149,9 @@ export async function otherSellers(pool: pg.Pool): Promise<{ email: string; name
   return rows
 }
 
-/** Returns the ids of the simulation's kits that were delivered to their seller and not handed in. */
+/**
+ * Returns the ids of up to 50 of the simulation's kits that were delivered to their seller and not handed in.
+ */
 export async function kitsAtHome(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select k.id from kit k join bag b on b.kit_id = k.id where k.status = 'delivered' and b.status = 'ordered' and k.request_key like $1 limit 50`,
@@ -173,7 +175,10 @@ export async function bagsAtTheDoor(pool: pg.Pool): Promise<string[]> {
 /** The carriers' speed (times real time) and the secret that signs their scans. */
 export type Carriers = { readonly speed: number; readonly secret: string }
 
-/** Hands filled bags to the carrier. Returns how many the carrier took. */
+/**
+ * Hands filled bags of these kits to the carrier, over a database connection of its own. Returns how many the
+ * carrier took; 0 without kits.
+ */
 export async function handIn(
   url: string,
   { speed, secret }: Carriers,

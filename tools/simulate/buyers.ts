@@ -37,8 +37,8 @@ type Page = { nodes: Card[]; pageInfo: { pageCount: number } }
 const pagesMost = 100
 
 /**
- * Opens a listing page: the newest pieces, or a random page. Returns the numbers of pieces on it that any
- * shopper can buy.
+ * Opens a listing page: the newest pieces, or a random one of the first hundred pages. Returns the numbers of
+ * pieces on it that any shopper can buy.
  */
 export async function browse(person: Person, chance: Chance, looks: 'newest' | 'around'): Promise<number[]> {
   const sort = looks === 'newest' ? { sortBy: 'newest_first' } : {}

@@ -49,7 +49,10 @@ const figuresSql = `
     from ledger_entry e join ledger_posting t on t.id = e.posting_id join ledger_account c on c.id = e.account_id
     where c.kind = 'seller_earnings' and c.holder not like 'charity-%') l`
 
-/** Reads all figures with one statement, so that they are of one moment. */
+/**
+ * Returns all figures of the simulation's summary, read with one statement, so that they are of one moment.
+ * Throws when the database gives none.
+ */
 export async function readFigures(pool: pg.Pool): Promise<Figures> {
   const { rows } = await pool.query<Figures>(figuresSql, [deliveryReturnDays])
   const [row] = rows

@@ -56,7 +56,10 @@ function read(
   }
 }
 
-/** Parses the command line of the simulation. `chosenSeed` is the seed when the arguments name none. */
+/**
+ * Parses the command line of the simulation. `chosenSeed` is the seed when the arguments name none. Never
+ * throws: an unknown option or a wrong value returns the kind 'wrong' with the reason.
+ */
 export function optionsFrom(argv: readonly string[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

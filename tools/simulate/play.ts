@@ -33,7 +33,10 @@ export type Play = {
   readonly show: () => void
 }
 
-/** Logs in a person of the seed. Throws when the shop refuses. */
+/**
+ * Logs in a person of the seed, whose requests come from the network address `address`, and returns the
+ * session. Throws when the shop refuses.
+ */
 export async function seeded(doors: Doors, email: string, address: string): Promise<Person> {
   const person = newPerson(doors, address)
   expectAnswer(

@@ -16,7 +16,10 @@ export type Screen = {
  */
 const plain = (line: string): string => stripVTControlCharacters(line).replace(/\p{Cc}+/gu, ' ')
 
-/** Makes the simulation's display on an output stream: lines that are redrawn, and lines that stay. */
+/**
+ * Makes the simulation's display on an output stream: `live` redraws lines (on a terminal alone), `keep`
+ * writes lines that stay.
+ */
 export function screenOn(out: Out): Screen {
   let shown = 0
   const clear = (): void => {

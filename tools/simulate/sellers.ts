@@ -97,7 +97,10 @@ async function takeOut({ tally }: Play, seller: Person, how: 'cash' | 'credit'):
   count(tally, 'cashedOut', amount)
 }
 
-/** On days whose plan says so, cashes out the available earnings of two sellers: Greta and one other. */
+/**
+ * On days whose plan says so, cashes out the available earnings of two sellers: Greta and one other. Failures
+ * are counted, not thrown.
+ */
 export async function sellersEvening(play: Play, { day, cashOut }: DayPlan): Promise<void> {
   if (!cashOut) return
   const both = new Set([sellerOf(play, 0), sellerOf(play, day)])

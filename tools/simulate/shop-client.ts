@@ -27,7 +27,10 @@ const patience = 20_000
 /** The user agent of an ordinary browser, since the shop takes headless browsers for bots. */
 export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Makes the cookie store of one simulated browser. */
+/**
+ * Makes the cookie store of one simulated browser: `header` returns its cookies for a request, `keep` takes
+ * those of an answer.
+ */
 export function cookieJar() {
   const jar = new Map<string, string>()
   return {
@@ -55,7 +58,8 @@ type Answered = { data: Record<string, unknown> | null; errors?: { message: stri
 /**
  * Starts a simulated person's session without cookies, whose requests come from the network address
  * `address`. It calls the API directly, as the site's host does: behind the host all people would share one
- * address, and the shop's limits would stop them. Its `ask` throws when an answer has errors or no data.
+ * address, and the shop's limits would stop them. Its functions throw when an answer has errors or no data,
+ * or does not come within 20 seconds.
  */
 export function newPerson({ api, web }: Doors, address: string): Person {
   const jar = cookieJar()
@@ -122,7 +126,10 @@ export function newPerson({ api, web }: Doors, address: string): Person {
   }
 }
 
-/** Returns the answer when it has this type name; otherwise throws with the shop's message. */
+/**
+ * Returns the shop's answer when it has this type name; otherwise throws an Error with its type name and
+ * message.
+ */
 export function expectAnswer<T extends { __typename: string }>(
   answer: T & { message?: string },
   typename: string,

@@ -12,7 +12,7 @@ export type Shown = {
   readonly clock: number
 }
 
-/** Formats cents as US dollars. */
+/** Formats cents as US dollars: "$1,234.50". */
 export const dollarsOf = (amount: number): string =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 const many = (n: number, one: string, more = `${one}s`): string =>
@@ -110,7 +110,10 @@ export const checkLines = (checks: readonly Check[]): string[] =>
   checks.map(({ what, ok, says }) => `  ${ok ? 'agrees' : 'DIFFERS'}  ${what}: ${says}`)
 
 const kindsShown = 8
-/** Returns lines with the most frequent errors of the play and their counts. */
+/**
+ * Returns lines with the eight most frequent errors of the play and their counts, and how many other kinds
+ * there were.
+ */
 export function errorLines({ errors }: Tally): string[] {
   const kinds = [...errors]
     .toSorted(([, a], [, b]) => b - a)

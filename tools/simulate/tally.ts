@@ -67,7 +67,7 @@ export function beginDay(tally: Tally, day: number): void {
   tally.today = { ...none }
 }
 
-/** Returns an error's message in one line, with that of its cause. */
+/** Returns an error's message in one line, with that of its cause, cut to 240 characters. */
 export const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const why = error.cause instanceof Error ? ` (${error.cause.message})` : ''

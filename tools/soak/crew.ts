@@ -29,8 +29,8 @@ export type Crew = {
 }
 
 /**
- * Makes the crew of programs that a soak starts and kills; none runs yet. The stack stops the programs that
- * still run at its end.
+ * Makes the crew of programs that a soak starts, kills and stops; none runs yet. Starting an unknown program
+ * throws, killing one that never ran does nothing. The stack stops the programs that still run at its end.
  */
 export function makeCrew(stack: Stack, programs: readonly Program[]): Crew {
   const running = new Map<string, Child>()
@@ -67,7 +67,10 @@ export type NodeProgram = {
   readonly cwd?: string
 }
 
-/** Makes a program of the crew from one of the repository's own Node programs. */
+/**
+ * Makes a program of the crew from one of the repository's own Node programs; its start throws when it does
+ * not answer within two minutes.
+ */
 export const nodeProgram = (
   stack: Stack,
   { name, args, env, readyUrl, cwd = root }: NodeProgram,

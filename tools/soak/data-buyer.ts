@@ -53,8 +53,8 @@ function faultOf(status: number, { data, errors }: Answered): string | undefined
 }
 
 /**
- * Starts a session without cookies whose requests come from `address`. A refused request resolves to
- * undefined.
+ * Starts a session without cookies whose requests come from `address`. Each request is told with its time and
+ * fault; one that is refused, broken or unanswered for 20 seconds resolves to undefined.
  */
 export function newVisitor({ api, hashes, tell }: Door, address: string): Visitor {
   const jar = cookieJar()

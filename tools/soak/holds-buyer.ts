@@ -257,7 +257,10 @@ async function decide(buyer: Buyer, basket: readonly number[]): Promise<void> {
   } else await pay(buyer)
 }
 
-/** Sets the delivery address of a soak buyer's cart, before the buyer buys. Throws when the API refuses. */
+/**
+ * Sets the delivery address and email of a soak buyer's cart, making the cart, before the buyer buys. Throws
+ * when the API refuses.
+ */
 export async function moveIn({ browser, name }: Buyer): Promise<void> {
   await browser.askAgain('getActiveCart', { estimateTaxes: false, createIfNotExists: true })
   const email = `${name}@shopper.example`
@@ -270,7 +273,8 @@ export async function moveIn({ browser, name }: Buyer): Promise<void> {
 
 /**
  * Plays a soak buyer: tries to add each piece, in random order, and pays, puts back or forgets whenever the
- * cart is full. Goes through the pieces twice, since some may be free again.
+ * cart has one to four pieces. Goes through the pieces twice, since some may be free again; stops when the
+ * signal fires.
  */
 export async function shopFor(buyer: Buyer, itemNumbers: readonly number[]): Promise<void> {
   const { chance, diary, signal } = buyer

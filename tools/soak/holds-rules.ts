@@ -94,7 +94,10 @@ const soldStates: ReadonlySet<string> = new Set([
 
 const group = <T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => Map.groupBy(list, keyOf)
 
-/** Checks, by what buyers were told, that no two buyers held one piece at the same time. */
+/**
+ * Checks, by what buyers were told, that no two buyers held one piece at the same time for more than 50 ms.
+ * Returns the verdict: the rule, how many claims were checked, and a line for each breach.
+ */
 export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   const broken = [...group(claims, (one) => one.itemNumber)].flatMap(([itemNumber, all]) =>
     all.flatMap((a, at) =>
@@ -113,7 +116,10 @@ export function heldOnce({ claims }: Pick<Facts, 'claims'>): Verdict {
   }
 }
 
-/** Checks, by the database's records, that no living hold passed to another cart and none left its order. */
+/**
+ * Checks, by the database's records, that no living hold passed to another cart and none left its order.
+ * Returns the verdict: the rule, how many changes were checked, and a line for each breach.
+ */
 export function handedOverFree({ handOvers }: Pick<Facts, 'handOvers'>): Verdict {
   const broken = handOvers.flatMap(({ itemNumber, at, wasCart, cart, wasOrder, order, until, released }) => {
     if (wasOrder !== null && order !== null && wasOrder !== order)

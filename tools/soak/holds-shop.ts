@@ -104,7 +104,8 @@ async function startCrew(run: Run, searchUrl: string): Promise<Child[]> {
 
 /**
  * Starts the services and all programs of the shop on an empty stack, two of each that may run twice, with a
- * proxy that can make trouble between them and PostgreSQL.
+ * proxy that can make trouble between them and PostgreSQL. Returns their addresses, and functions to make
+ * trouble, kill an API, list fallen programs and close the proxies.
  */
 export async function startHoldsShop(
   stack: Stack,

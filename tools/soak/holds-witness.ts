@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { Attempt, HandOver, Hold, Line, Order, Payment } from './holds-rules.ts'
 
 /**
- * Installs a trigger that notes each change of a hold's cart or order with the values before. The shop's
- * tables must exist.
+ * Installs a trigger that writes each change of a hold's cart or order, with the values before, into a new
+ * table soak_hand_over. The shop's tables must exist; a second call fails.
  */
 export async function installWitness(pool: pg.Pool): Promise<void> {
   await pool.query(`
@@ -34,8 +34,8 @@ const samples = {
 } as const
 
 /**
- * Returns one line for each rule that is broken right now. Each rule is one statement, and so sees one
- * state of the database.
+ * Returns one line for each rule about holds that is broken right now. Each rule is one statement, and so
+ * sees one state of the database.
  */
 export async function lookOnce(pool: pg.Pool): Promise<string[]> {
   const broken: string[] = []
@@ -108,7 +108,7 @@ export async function readShop(
   }
 }
 
-/** Reads all payments from the processor's SQLite file. */
+/** Reads all payments from the sandbox processor's SQLite file, without changing it; amounts in cents. */
 export function readBooks(file: string): Payment[] {
   const db = new DatabaseSync(file, { readOnly: true })
   try {

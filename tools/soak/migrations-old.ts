@@ -32,9 +32,10 @@ const keptMigrations = (commit: string): boolean =>
   git('diff', '--name-only', '--diff-filter=MDR', commit, '--', 'db/migrations') === ''
 
 /**
- * Unpacks the newest commit before at least the last `back` commits that added migrations into `folder`. A
- * commit between two slices of one series, whose migrations were changed by the next slice, is no release
- * and is passed over. Returns the release, or a sentence that says why there is none.
+ * Unpacks the newest commit before at least the last `back` commits that added migrations into `folder`, and
+ * installs its dependencies. A commit between two slices of one series, whose migrations were changed by the
+ * next slice, is no release and is passed over. Returns the release, or a sentence that says why there is
+ * none: no git history, too few migrations, all changed since.
  */
 export function oldRelease(folder: string, back: number): OldRelease | string {
   let commit: string | undefined

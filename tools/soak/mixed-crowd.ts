@@ -38,8 +38,9 @@ type Answer = { __typename: string }
 const readers = 3
 
 /**
- * Starts a crowd of simulated people who look, buy and sell at once. `done` resolves when `until` returns
- * true and each has ended the current action.
+ * Starts a crowd of simulated people who look, buy and sell at once; failures are counted in `tally`.
+ * `takeTimes` returns the reading times (ms) since its last call; `done` resolves when `until` returns true
+ * and each has ended the current action.
  */
 export async function startCrowd(options: CrowdOptions): Promise<Crowd> {
   const tally = newTally()

@@ -49,7 +49,10 @@ function read(
   }
 }
 
-/** Parses the command line of the soaks. `chosenSeed` is the seed when the arguments name none. */
+/**
+ * Parses the command line of the soaks. `chosenSeed` is the seed when the arguments name none. Never throws:
+ * an unknown option, soak or seed returns the kind 'wrong' with the reason.
+ */
 export function optionsFrom(argv: readonly string[], soaks: readonly Soak[], chosenSeed: number): Asked {
   const said = read(argv)
   if (typeof said === 'string') return { kind: 'wrong', why: said }

@@ -71,8 +71,8 @@ function aroundPiece(
 }
 
 /**
- * Returns requests about pieces, lists, orders, bags and money, as visitors, shoppers, sellers and employees
- * send them, to compare two shops by.
+ * Returns requests about up to `count` pieces and orders, and lists, bags and money, as visitors, shoppers,
+ * sellers and employees send them, to compare two shops by.
  */
 export async function questionsOf(pool: pg.Pool, chance: Chance, count: number): Promise<Question[]> {
   const pieces = await pool.query<Piece>(
@@ -105,8 +105,8 @@ export async function questionsOf(pool: pg.Pool, chance: Chance, count: number):
 }
 
 /**
- * Puts one free piece into the cart of each seeded person, so that carts can be compared. Returns how many
- * pieces were added.
+ * Puts one free piece into the cart of each seeded person, so that carts can be compared; refusals are
+ * ignored. Returns how many pieces were added.
  */
 export async function fillCarts(door: Door, pool: pg.Pool): Promise<number> {
   const free = await pool.query<{ id: number }>(
@@ -165,8 +165,8 @@ async function askBoth(one: Ask, other: Ask, question: Question): Promise<[unkno
 }
 
 /**
- * Sends each request to both shops at the same time, so that the answers are of the same moment, and returns
- * the differences.
+ * Sends each request to both shops at the same time, so that the answers are of the same moment. Returns a
+ * line for each difference, and how many answers were empty or came without the search engine (`degraded`).
  */
 export async function compareShops(
   one: Door,

@@ -53,8 +53,9 @@ type Wire = { readonly near: Socket; readonly far: Socket; isSilent: boolean }
 type Direction = 'cutUp' | 'cutDown'
 
 /**
- * Starts a proxy on a free port of 127.0.0.1 in front of the server on port `target`. The same `chance`
- * makes the same trouble for the same chunks.
+ * Starts a proxy on a free port of 127.0.0.1 in front of the server on port `target`. `make` sets its trouble
+ * (delayed, cut and silent connections; none at first), `counts` tells what it did, `close` ends it. The same
+ * `chance` makes the same trouble for the same chunks.
  */
 export async function startTcpProxy({
   target,

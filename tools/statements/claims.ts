@@ -34,8 +34,8 @@ function sendingWord(called: ts.Expression): ts.Node | undefined {
 }
 
 /**
- * Reads all places in `files` that send an SQL statement: the statement's text with the row type that the
- * code claims for it.
+ * Reads all places in `files` that send an SQL statement, and the row type that the code claims for each, by
+ * file, line and column. Throws when a file is not part of the program.
  */
 export function readCode(files: readonly string[]): Code {
   const program = ts.createProgram([...files], {
@@ -123,8 +123,8 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind {
 }
 
 /**
- * Returns whether a TypeScript type contains a Date or a Buffer anywhere, which values parsed from JSON never
- * are.
+ * Returns whether a TypeScript type contains a Date or a Buffer within six levels, which values parsed from
+ * JSON never are.
  */
 export function hasNoJson(checker: ts.TypeChecker, type: ts.Type, depth = 0): boolean {
   if (depth > 6) return false

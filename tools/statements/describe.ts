@@ -65,8 +65,8 @@ class Description {
 }
 
 /**
- * Opens a connection on which `columnsOf` PREPAREs a statement and returns its columns; the answer for each
- * text is kept.
+ * Opens a connection on which `columnsOf` PREPAREs a statement and returns its columns, rejecting for one
+ * that PostgreSQL refuses; the answer for each text is kept. `close` ends the connection.
  */
 export async function describer(
   url: string,

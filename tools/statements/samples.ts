@@ -37,7 +37,10 @@ const whole: Readonly<Record<string, (chance: () => number) => unknown>> = {
   Filter: (chance) => filters[Math.floor(chance() * filters.length)],
 }
 
-/** Returns a random value of a TypeScript type, to call functions with; another one on each call. */
+/**
+ * Returns a random value of a TypeScript type, to call functions with; another one on each call. Texts are
+ * always one UUID, numbers 0 to 3, and a database handle is the given one.
+ */
 export function sampleOf(making: Making, type: ts.Type, depth = 0): unknown {
   const { checker, given, chance } = making
   const has = (flags: ts.TypeFlags) => (type.flags & flags) !== 0

@@ -98,8 +98,8 @@ export async function runVerify(options: SuiteOptions, brief = false): Promise<O
 export async function runVitest(options: SuiteOptions, projects: readonly string[]): Promise<Outcome> {
   const report = freshReport(options, 'vitest')
   const chosen = projects.flatMap((project) => ['--project', project])
-  // Each test file has its own process, which would compile the same packages again: a quarter of the time
-  // of the site's tests.
+  // Each worker, and each file of the projects that isolate files, has its own process, which would compile
+  // the same packages again.
   const env = {
     ...options.env,
     NODE_COMPILE_CACHE: join(localDir, 'test', 'compiled'),

@@ -8,7 +8,7 @@ import { boxAround } from './silhouette.ts'
 const ground = 235
 const share = 0.88
 
-/** Returns the picture with its garment kept and everything else plain gray, 224 × 224 pixels. */
+/** Returns the garment of a picture cut out and centered on plain gray, 224 × 224 pixels. */
 export async function aloneOf({ data, width, height }: Pixels, { mask }: Garment): Promise<Pixels> {
   const veil = await sharp(
     mask.data.map((value) => value * 255),

@@ -7,8 +7,8 @@ const lightnessShare = 0.55
 const spread = 0.055
 
 /**
- * Returns the shares of the fixed colors in the garment's inside. The shares are square roots, so that their
- * distance is Hellinger's, and their squares add up to 1.
+ * Returns the shares of the fixed palette's colors in the garment's inside (all of it when too thin to have
+ * one). The shares are square roots, so that their distance is Hellinger's, and their squares add up to 1.
  */
 export function colorOf({ mask, colors }: Garment): Float32Array {
   const { data, width } = mask

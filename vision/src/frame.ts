@@ -98,8 +98,9 @@ function bandOf(pixels: Pixels): Part | undefined {
 }
 
 /**
- * Takes the picture out of a screenshot, or off the board on which it lies; undefined where nothing in
- * the picture looks like a picture. A flat bag may look like one, so the picture as it is counts too.
+ * Returns the picture within a screenshot, or off the board on which it lies, with its garment; undefined
+ * where nothing in the picture looks like a picture of a garment. A flat bag may look like one, so the
+ * picture as it is counts too.
  */
 export async function pictureIn({ pixels, garment }: View): Promise<View | undefined> {
   const band = bandOf(pixels)

@@ -6,7 +6,7 @@ const linear = Float64Array.from({ length: 256 }, (_, byte) => {
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
 })
 
-/** Converts an sRGB color (three bytes, 0 to 255) to OKLab. */
+/** Converts an sRGB color (three bytes, 0 to 255) to OKLab [lightness, a, b]. */
 export function oklabOf(red: number, green: number, blue: number): Lab {
   const r = linear[red] ?? 0
   const g = linear[green] ?? 0

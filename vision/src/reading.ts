@@ -126,9 +126,9 @@ async function readLine(picture: Rgb, part: Part, { read, letters }: Networks) {
 }
 
 /**
- * Returns the lines of words in a picture, the largest letters first, at most 14, each with its place
- * (fractions of the sides) and how surely it was read. Empty when no words are found. Rejects bytes that
- * are no picture.
+ * Returns the lines of words in a picture, the largest letters first, of at most 14 places, each with its
+ * place (fractions of the sides) and how surely it was read; unsure ones are left out. Empty when no words
+ * are found. Rejects bytes that are no picture.
  */
 export async function wordsIn(bytes: Buffer): Promise<ReadLine[]> {
   networks ??= open()

@@ -4,7 +4,10 @@ import type { Mask } from './garment.ts'
 /** Points on each side of a silhouette. */
 export const silhouetteEdge = 16
 
-/** Returns the box around a mask, in the mask's pixels; right and bottom are outside. */
+/**
+ * Returns the box around a mask, in the mask's pixels; right and bottom are outside. The whole for an empty
+ * mask.
+ */
 export function boxAround({ data, width, height }: Mask) {
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (const [i, inside] of data.entries()) {

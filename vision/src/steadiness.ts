@@ -11,12 +11,15 @@ const colorSize = (lookBytes - cutBytes) ** 2
 
 let known: Steadiness | undefined
 
-/** Writes the matrices as the file's bytes. */
+/** Returns the two steadiness matrices (cut and color) as the bytes of their file, in half precision. */
 export function packSteadiness({ cut, color }: Steadiness): Uint8Array {
   return new Uint8Array(Float16Array.from([...cut, ...color]).buffer)
 }
 
-/** Reads the matrices, once. Throws when the file has another length. */
+/**
+ * Reads the steadiness matrices (cut and color) from their file, once. Throws when the file has another
+ * length.
+ */
 export function readSteadiness(): Steadiness {
   if (known) return known
   const bytes = readFileSync(steadinessFile)

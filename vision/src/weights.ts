@@ -12,7 +12,7 @@ export type Linear = { rows: number; columns: number; factors: Float32Array; add
 const shapes = {
   /** From the network's numbers to the part of a look that says cut and cloth. */
   cut: { rows: cutBytes, columns: featureLength },
-  /** From the network's numbers to the families, as learned from drawings. */
+  /** From the network's numbers to how near they are to the mean drawing of each family. */
   families: { rows: families.length, columns: featureLength },
   /** The same for a garment without its ground. */
   alone: { rows: families.length, columns: featureLength },
@@ -53,7 +53,7 @@ export function readWeights(): Weights {
   return known
 }
 
-/** Multiplies numbers by a linear map's matrix and adds its constants. */
+/** Returns the numbers multiplied by a linear map's matrix, with its constants added. */
 export function apply({ rows, columns, factors, added }: Linear, numbers: Float32Array): Float32Array {
   const out = new Float32Array(rows)
   for (let row = 0; row < rows; row += 1) {

@@ -11,7 +11,10 @@ const worth = /^assets\/.*\.(?:js|css|svg)$/
 const leastBytes = 1024
 const tight = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** Makes a Vite plugin that writes a compressed copy beside each built file that is worth compressing. */
+/**
+ * Makes a Vite plugin that writes a Brotli and a gzip copy beside each built script, style sheet and SVG in
+ * assets/ of at least 1024 bytes.
+ */
 export function compressed(): Plugin {
   return {
     name: 'hemline-compressed',

@@ -44,7 +44,8 @@ function requestOf(
 
 /**
  * Makes a function that sends one operation to the API, for nobody in particular or with `sessionCookie`
- * (name and value). It throws when the answer is late, is not JSON, or carries errors and no data.
+ * (name and value), and resolves to its data. It throws after `timeoutMs` milliseconds, and for an answer
+ * that is not JSON, has an error status or carries no data; errors beside data are ignored.
  */
 export function createAsk({
   apiUrl,
@@ -75,8 +76,8 @@ export function createAsk({
 }
 
 /**
- * Wraps a function made by `createAsk`: the answers of `operation` are shared by all requests for `ttlMs`
- * milliseconds. Failed answers are not kept.
+ * Wraps a function made by `createAsk`: the answer of `operation`, whatever its variables, is shared by all
+ * requests for `ttlMs` milliseconds. Failed answers are not kept; other operations pass unchanged.
  */
 export function keepingAnswers(
   operation: OperationName,

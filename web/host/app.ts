@@ -310,8 +310,10 @@ const loggerOf = ({ logLevel = 'info', logTo }: HostConfig) => ({
 })
 
 /**
- * Builds the server of the built site in `config.dist`: files, documents, and the proxy to the API. The
- * caller makes the server listen. Throws when the build has no index.html.
+ * Builds the server of the built site in `config.dist`: its files, the documents of all other addresses,
+ * /livez, and the proxies to the API and (with `processorUrl`) the payment processor. Missing assets are
+ * answered 404. Without first-views.json documents have no drawn first view. The caller makes the server
+ * listen. Throws when the build has no index.html.
  */
 export async function createHost(config: HostConfig): Promise<FastifyInstance> {
   const html = await readFile(path.join(config.dist, 'index.html'), 'utf8')

@@ -27,7 +27,10 @@ export function isTooLarge(error: unknown): boolean {
   return code === tooLargeCode || cause?.code === tooLargeCode
 }
 
-/** Answers 413 for a body that is too large, in the shape of GraphQL, as the API does. */
+/**
+ * Sends status 413 for a body that is too large, in the shape of a GraphQL error as the API does:
+ * TOO_MANY_BYTES for a photo, else BAD_INPUT.
+ */
 export function refuseTooLarge(reply: FastifyReply) {
   const [code, message] = isPhoto(reply.request)
     ? ['TOO_MANY_BYTES', photoRefusals.too_many_bytes]
@@ -38,9 +41,9 @@ export function refuseTooLarge(reply: FastifyReply) {
 }
 
 /**
- * Refuses bodies above the limit, by their content-length or by the bytes that come. The rest of such a body
- * is read and thrown away, so that its sender gets to read the refusal; a sender who goes on is cut off as
- * any slow request is.
+ * Refuses bodies above 64 KiB (a photo 15 MiB, a partner's feed 24 MiB) with 413, by their content-length or
+ * by the bytes that come; GET and HEAD are not counted. The rest of such a body is read and thrown away, so
+ * that its sender gets to read the refusal; a sender who goes on is cut off as any slow request is.
  */
 export function boundBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -32,7 +32,11 @@ const everywhere: BodyLinks = {
   ],
 }
 
-/** Renders a document's body (heading, texts, photos, pieces, links) as HTML; all texts are escaped. */
+/**
+ * Renders a document's body (heading, texts, photos, pieces, links) as HTML, with the links that every page
+ * has and a sentence that asks for JavaScript at the end; all texts are escaped. A trail of one step and
+ * empty lists are left out.
+ */
 export function bodyHtml({
   heading,
   words = [],

@@ -37,7 +37,10 @@ export async function shopLinks({ ask }: Asking): Promise<BodyLinks[]> {
   ]
 }
 
-/** Returns the links to the brands of one page of the brand directory, and to its letters. */
+/**
+ * Returns the links to the brands of one page of the brand directory (none without the API's answer), and to
+ * its letters.
+ */
 export async function brandLinks(place: DirectoryPlace, { ask }: Asking): Promise<BodyLinks[]> {
   const { department, query, letter, page } = place
   const found = await ask<{ brandDirectory: { nodes: Brand[] } }>('getBrandDirectory', {

@@ -11,7 +11,10 @@ export type Slots = Readonly<Record<string, string | number | Html>>
 export const slot = (name: string): string => `@@${name}@@`
 const marks = /@@([a-z]+)@@/
 
-/** Splits rendered HTML with marks of slots into a drawing, whose odd parts are slot names. */
+/**
+ * Splits rendered HTML with marks of slots into a drawing, a list in which texts and slot names alternate,
+ * beginning with a text.
+ */
 export const drawingOf = (html: string): Drawing => html.split(marks)
 
 /**
@@ -29,5 +32,5 @@ export function fill(drawing: Drawing, slots: Slots = {}): Html {
 }
 
 export const nothing: Html = { html: '' }
-/** Joins pieces of HTML into one. */
+/** Joins pieces of rendered HTML into one, without anything between. */
 export const joined = (parts: readonly Html[]): Html => ({ html: parts.map(({ html }) => html).join('') })

@@ -5,5 +5,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** A text as it may stand in HTML, between tags or in a quoted attribute. */
+/**
+ * Returns a text with its &, <, >, " and ' escaped, so that it may stand in HTML between tags or in a quoted
+ * attribute.
+ */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

@@ -15,9 +15,9 @@ const readOnly = new Set(['GET', 'HEAD'])
 const connections = 128
 
 /**
- * Makes options of a proxy that cancels a read at the API when its reader hangs up. It asks once: by default
- * a read that is answered 503 would be asked ten times more, within milliseconds, while the API is
- * overloaded.
+ * Makes options of a proxy that cancels a read (GET, HEAD) at the API when its reader hangs up; other
+ * requests go on. It asks once: by default a read that is answered 503 would be asked ten times more, within
+ * milliseconds, while the API is overloaded.
  */
 export function untilHungUp(): Guard {
   const leaving = new AsyncLocalStorage<AbortSignal>()

@@ -162,7 +162,11 @@ function pagesAround({ prev, next }: PageHead): BodyLinks[] {
   return [{ title: 'Pages', links }]
 }
 
-/** Returns the document of a page of pieces: department, category, brand, partner, landing list or search. */
+/**
+ * Returns the document of a page of pieces: department, category, brand, partner, landing list or search. A
+ * source or filter that does not exist gives the 404 document, another spelling of a brand's address a 301,
+ * and a text that names a page of the shop a 302 to that page.
+ */
 export async function listingDocument(url: URL, asking: Asking): Promise<DocumentAnswer> {
   const place: Place = { pathname: url.pathname, search: url.search }
   const names = await namesFor(readListing(place).source, asking)
@@ -203,7 +207,10 @@ export async function listingDocument(url: URL, asking: Asking): Promise<Documen
 
 type LandingPage = { slug: string; title: string; intro: string; collage: Card[] }
 
-/** Returns the document of a landing page: its own texts, and the pieces at its top. */
+/**
+ * Returns the document of a landing page: its own texts, and the pieces at its top; the 404 document for an
+ * unknown slug.
+ */
 export async function landingDocument(slug: string, { ask, origin }: Asking): Promise<DocumentAnswer> {
   const { landingPage: page } = await ask<{ landingPage: LandingPage | null }>('getLandingHead', { slug })
   if (!page) return missing

@@ -26,7 +26,10 @@ const toEntry = ({ path, lastChanged }: { path: string; lastChanged: string | nu
   lastmod: lastChanged,
 })
 
-/** Adds the routes /robots.txt, /sitemap.xml and of the files that the sitemap names. */
+/**
+ * Adds the routes /robots.txt, /sitemap.xml and of the files that the sitemap names. Both sitemaps answer 503
+ * when the API gives no answer within 10 seconds, and an unknown file 404.
+ */
 export function addMachineFiles(app: FastifyInstance, { originOf, askFor }: Doors): void {
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -84,7 +84,7 @@ const pieceOf = (itemNumber: number, ask: Ask) => ask<{ item: Piece | null }>('g
 /**
  * Returns the document of a piece as everybody gets it; a piece that is not public is asked for again with
  * the reader's session, if there is one. Employees then see its page, and nobody keeps or indexes it
- * (decision 0050). A wrong slug redirects to the right one (specification §2).
+ * (decision 0050); for others it is a 404. A wrong slug is a 301 to the right one (specification §2).
  */
 export async function productDocument(
   itemNumber: number,

@@ -40,7 +40,7 @@ const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
 /**
  * Returns the built page without its scripts, and a script that loads them later; `more` are files beyond
- * those that the page names.
+ * those that the page names. A page without a script tag comes back unchanged, with '' as script.
  */
 export function startingLater(html: string, more: readonly string[]): { html: string; script: string } {
   const start = scriptTag.exec(html)?.[1]

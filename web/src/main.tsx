@@ -28,7 +28,7 @@ import { setUiReports } from './ui/reports.ts'
 
 /**
  * Starts the site in the browser: reports, mocks if built for them, error handlers, session request, then the
- * first render.
+ * first render. A document without the mount node #root is reported, and nothing is rendered.
  */
 export async function start(): Promise<void> {
   setUiReports({ error: reportError, warning: reportWarning })

@@ -46,8 +46,9 @@ export type Admission = {
 
 /**
  * Makes the admission control of requests. Reads are admitted while fewer than `reads` are being answered.
- * Further reads wait in line for 100 ms, or 15 ms when one was refused within the last second; longer while
- * no request ends at all. Requests of buying are admitted until `max` are inside.
+ * Further reads wait in line for 100 ms, or 15 ms when one was refused within the last second; longer, up to
+ * a second, while no request ends at all. Requests of buying are admitted until `max` are inside. Each
+ * refusal is told to `onRefusal`.
  */
 export function createAdmission({ max, reads, monotonicMs, onRefusal }: AdmissionOptions): Admission {
   const line = new Set<() => void>()
@@ -144,8 +145,8 @@ const buying: ReadonlySet<string> = new Set(
 type Body = { extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null } | null | undefined
 
 /**
- * Returns whether a GraphQL request body is a step of buying: by its persisted hash, since a client may
- * send any name.
+ * Returns whether a GraphQL request body is a step of buying: by its persisted hash, since a client may send
+ * any name. False for a body without a hash.
  */
 export function isBuying(body: unknown): boolean {
   const hash = (body as Body)?.extensions?.persistedQuery?.sha256Hash

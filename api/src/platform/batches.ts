@@ -28,7 +28,10 @@ export function batched<C extends object>(load: Load<C>): Field<C> {
   }
 }
 
-/** Makes batched resolvers (see `batched`) for all fields of all types in `loads`. */
+/**
+ * Returns resolvers by type and field, each of which collects the calls of one turn for its load in `loads`
+ * (see `batched`).
+ */
 export function batchResolvers<C extends object>(
   loads: Readonly<Record<string, Readonly<Record<string, Load<C>>>>>,
 ) {

@@ -3,8 +3,9 @@
 import type { Db } from '@hemline/db/connect.ts'
 
 /**
- * Makes a function that calls `load` at most once in `ttlMs` and shares a call in flight; `at` is the
- * caller's present time. A failed load is not cached. The cache does not distinguish values of `arg`.
+ * Returns a function that calls `load` at most once in `ttlMs` and shares a call in flight; `at` is the
+ * caller's present time. A failed load is not cached: its callers get the error, the next one loads again.
+ * The cache does not distinguish values of `arg`.
  */
 export function cached<A, T>(ttlMs: number, load: (arg: A) => Promise<T>): (arg: A, at: Date) => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined
@@ -35,7 +36,7 @@ export function cachedByDb<T>(ttlMs: number, load: (db: Db) => Promise<T>): (db:
 
 /**
  * Returns a function that caches a pure function of a text without end; with `most` answers the cache is
- * emptied.
+ * emptied. An undefined answer is not cached.
  */
 export function remembered<T>(most: number, find: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>()

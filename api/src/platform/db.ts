@@ -102,9 +102,10 @@ export async function inTransaction<T>(
 const patience = { lockMs: 600, tries: 4, noneAfterMs: 1500 }
 
 /**
- * Runs inTransaction with retries, for actions that change nothing but the database: after a lock time-out or
- * a deadlock everything is rolled back and tried again after a random pause. Throws the database's error
- * (`isDatabaseBusy`), with nothing written, when the last try fails too.
+ * Runs inTransaction with at most 4 tries, for actions that change nothing but the database: after a lock
+ * time-out (600 ms) or a deadlock everything is rolled back and tried again after a random pause, though not
+ * later than 1.5 s after the start. Throws the database's error (`isDatabaseBusy`), with nothing written,
+ * when the last try fails too.
  */
 export async function inPatientTransaction<T>(
   db: Db,
@@ -133,7 +134,10 @@ export async function inPatientTransaction<T>(
  */
 export const named = (name: string) => sql.raw(`/* ${name} */ `)
 
-/** Returns whether the database answers within `ms` milliseconds. */
+/**
+ * Returns whether the database answers `select 1` within `ms` milliseconds (1500 unless given); false on any
+ * error. Never throws.
+ */
 export async function isDatabaseUp(db: Db, ms = 1500): Promise<boolean> {
   const answers = sql`select 1`.execute(db).then(
     () => true,

@@ -8,7 +8,7 @@ const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
 
 /**
  * Returns the names of the fields selected in the field `child` of the field being resolved, of all types
- * together.
+ * together; an empty set when `child` is not selected.
  */
 export function fieldsAsked({ fieldNodes, fragments }: Where, child: string): ReadonlySet<string> {
   const [first] = fieldNodes

@@ -38,8 +38,9 @@ export async function letGoOfJobs(
 }
 
 /**
- * Queues a job within the given transaction, so that a rollback removes it. A waiting job with the same
- * `key` is replaced; a job with `at` does not run earlier.
+ * Queues a job within the given transaction, so that a rollback removes it. A waiting job with the same `key`
+ * is replaced; without a key each call queues one more. A job with `at` does not run earlier. A job that
+ * fails is tried 12 times in all.
  */
 export async function addJob<N extends JobName>(
   db: DbOrTx,

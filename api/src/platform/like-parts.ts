@@ -5,7 +5,7 @@ export type LikeParts = readonly [string | null, string, string, string]
 /**
  * Returns patterns that a text fits when it contains all words, for four conditions beside each other: "%"
  * where there is no further word, and null as the first one, which nothing fits, when there is no word at
- * all.
+ * all. Words after the fourth are ignored; "%" and "_" in a word stand for themselves.
  */
 export function likeParts(words: readonly string[]): LikeParts {
   const pattern = (word: string | undefined) =>

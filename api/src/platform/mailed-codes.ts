@@ -30,8 +30,9 @@ export const mailedCodeEnds = (now: Date): Date => new Date(now.getTime() + mail
 export type CodeVerdict = { good: true } | { good: false; message: string; counts: boolean }
 
 /**
- * Checks a typed code against the stored hash in constant time; expired codes and codes with too many tries
- * are not good. `counts`: it was a wrong guess, and the caller counts it.
+ * Checks a typed code against the stored hash in constant time. Not good: no code or one older than 10
+ * minutes, one with 5 tries already, and a text that is no code; these count as no guess. `counts`: it was a
+ * wrong guess, and the caller counts it.
  */
 export async function judgeMailedCode(
   kept: KeptCode | undefined,

@@ -51,8 +51,8 @@ async function send(db: DbOrTx, name: string, query: RawBuilder<unknown>): Promi
 const gatherings = new WeakMap<object, Together>()
 
 /**
- * Returns the collector of a request (`key`: its context); all statements of one turn of the event loop
- * go to the database as one.
+ * Returns the collector of a request (`key`: its context), the same for each call with that key; all
+ * statements that it gets in one turn of the event loop go to the database as one.
  */
 export function together({ key, db }: { key: object; db: DbOrTx }): Together {
   const known = gatherings.get(key) ?? gathering(db)

@@ -17,7 +17,8 @@ type OneClick = {
 
 /**
  * Registers the route of one-click links, whose token is in the query. A POST ends mails, without cookies and
- * any number of times; a GET, which link scanners send, changes nothing and redirects to the page that asks.
+ * any number of times, and answers in plain text; 400 for a token that is none of the shop's. A GET, which
+ * link scanners send, changes nothing and redirects to the page that asks.
  */
 export async function registerOneClick(app: FastifyInstance, { path, page, press }: OneClick): Promise<void> {
   await app.register(async (scope) => {

@@ -140,8 +140,9 @@ const untilAborted = (signal: AbortSignal) =>
   )
 
 /**
- * Fetches the bytes at a URL within the limits. Never throws: a failure is returned as one word, which
- * tells nothing about the inner network.
+ * Fetches the bytes at a URL within the limits of time, redirects and size. Never throws: a failure is
+ * returned as `refusal`, one word such as bad_address, too_slow or no_answer, which tells nothing about the
+ * inner network.
  */
 export async function readOutside(
   text: string,

@@ -12,7 +12,10 @@ export type PictureBytes = {
   photo: (photoId: number, width: PictureWidth) => Promise<Buffer | undefined>
 }
 
-/** Makes the access to picture bytes: uploads from the store of photos, drawn pictures from the pipeline. */
+/**
+ * Makes the access to picture bytes: uploads from the store of photos, drawn pictures (never AVIF) from the
+ * pipeline. `upload` and `photo` give undefined for a picture that doesn't exist.
+ */
 export const pictureBytes = (store: PhotoStore, pictures: Pictures): PictureBytes => ({
   upload: (id) => store.get(id),
   remove: (id) => store.remove(id),

@@ -96,7 +96,8 @@ export function createPlans(schema: Graphql.GraphQLSchema, rules: readonly Graph
 }
 
 /**
- * Plans the one query of a valid document; undefined for all else: mutations, directives, introspection.
+ * Returns a function that runs the one query of a valid document; undefined for all else: mutations,
+ * directives, introspection. With wrong variables the function answers with their errors and no data.
  */
 export function planQuery(
   schema: Graphql.GraphQLSchema,

@@ -5,8 +5,8 @@ import { type DbOrTx, named } from './db.ts'
 export type Counted = { failures: number; window_started_at: Date }
 
 /**
- * Counts a try before its outcome is known, so that parallel tries can't exceed the limit; returns the
- * count. A window that is over starts anew.
+ * Counts a try before its outcome is known, so that parallel tries can't exceed the limit; returns the count
+ * with this try, and when its window began. A window that is over starts anew with 1.
  */
 export async function countTry(
   db: DbOrTx,
@@ -23,7 +23,9 @@ export async function countTry(
   return row
 }
 
-/** Lowers a counter of tries by one, since the try succeeded. */
+/**
+ * Lowers a counter of tries by one, never below 0, since the try succeeded. Does nothing for an unknown key.
+ */
 export async function uncountTry(db: DbOrTx, key: string): Promise<void> {
   await db
     .updateTable('login_throttle')

@@ -31,8 +31,9 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Counts one try against each limit in turn; returns the seconds until the window ends of the first limit
- * that is used up, else undefined. A limit of 0 is not applied.
+ * Counts one try against each limit in turn; returns the seconds (1 or more) until the window ends of the
+ * first limit that is used up, else undefined. Limits after that one are not counted; a limit of 0 is not
+ * applied.
  */
 export async function secondsToWait(
   db: DbOrTx,

@@ -101,8 +101,9 @@ function isSoundAggregation(value: unknown): boolean {
 }
 
 /**
- * Makes a client, with `monotonicMs` as its clock. After two failures in a row it rests; then one request
- * probes whether the engine is back, while all others still go to the database.
+ * Makes a client of the search engine, with `monotonicMs` as its clock. After two failures in a row it rests
+ * for 3 seconds; then one request probes whether the engine is back, while all others still go to the
+ * database.
  */
 export function createSearchClient(
   url: string,

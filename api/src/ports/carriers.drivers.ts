@@ -9,8 +9,9 @@ export function makeCarriers(config: Pick<Config, 'CARRIER_SPEED' | 'CARRIER_WEB
 }
 
 /**
- * Makes a function that posts the sandbox's webhooks to the API at `origin`; undefined for an empty
- * origin: then the worker takes the reports in itself.
+ * Returns a function that posts the sandbox's webhooks to the API at `origin`, which throws after 5 seconds
+ * without an answer and when it is not a success, so that its job runs again. Undefined for an empty origin:
+ * then the worker takes the reports in itself.
  */
 export function webhookPoster(
   origin: string,

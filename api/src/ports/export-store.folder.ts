@@ -7,7 +7,9 @@ import { folderStore } from './photo-store.folder.ts'
 const formats: readonly ExportFormat[] = ['json', 'html']
 
 /**
- * Makes a store of data exports in the subfolder `exports` of the photo folder, which API and worker share.
+ * Makes a store of data exports, as JSON and HTML, in the subfolder `exports` of the photo folder, which API
+ * and worker share. `get` gives undefined for an export that is gone, `list` the ids of all, none while the
+ * folder is missing.
  */
 export function folderExportStore(photoFolder: string): ExportStore {
   const folder = join(photoFolder, 'exports')

@@ -12,8 +12,9 @@ export type SmtpOptions = { url: string; from: string; silentMs?: number }
 const patientMs = 20_000
 
 /**
- * Makes a mail driver over SMTP. The message id is derived from the key, so that servers recognize a
- * retry of the same mail.
+ * Makes a mail driver over SMTP. The message id is derived from the key, so that servers recognize a retry of
+ * the same mail. `send` throws when the server doesn't take the mail, or is silent for `silentMs` (20 seconds
+ * unless given).
  */
 export function smtpMail({ url, from, silentMs = patientMs }: SmtpOptions): MailPort {
   const times = {

@@ -143,7 +143,10 @@ async function move(
   return refused === null ? { outcome: 'done' } : { outcome: 'refused', code: codeOf(refused) }
 }
 
-/** Makes the payment driver of the sandbox processor. Every call ends within `timeoutMs`. */
+/**
+ * Makes the payment driver of the sandbox processor. Every call ends within `timeoutMs`: with what the port
+ * names, or with PaymentUnknown when no answer came or it makes no sense.
+ */
 export function sandboxPayments(options: SandboxOptions): PaymentsPort {
   const ask = asking(options)
   const at = (reference: string) => `/payments/${encodeURIComponent(reference)}`

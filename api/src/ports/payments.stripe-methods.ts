@@ -7,8 +7,8 @@ import type { DeclineCode, Kept, KeptMethod, PaymentsPort } from './payments.ts'
 export type StripeCall = <T>(send: (options: Stripe.RequestOptions) => Promise<T>, key?: string) => Promise<T>
 
 /**
- * Maps a payment method of Stripe to the facts that the shop stores: reference, type, label, last digits,
- * expiry, fingerprint.
+ * Returns the facts that the shop stores of a Stripe payment method: reference, type, label, last digits,
+ * expiry, fingerprint. A method that is no card counts as PayPal, without digits and expiry.
  */
 export function keptOf({ id, card, paypal }: Stripe.PaymentMethod): KeptMethod {
   if (!card) {

@@ -55,7 +55,7 @@ function instrumentOf({ latest_charge: charge }: Intent) {
 const isOpenReview = ({ review }: Intent): boolean =>
   review !== null && (typeof review === 'string' || review.open)
 
-/** What is kept of the method that was paid with; nothing when the intent keeps none. */
+/** Returns what is kept of the method that was paid with; nothing when the intent keeps none. */
 function keptIn({ setup_future_usage: usage, payment_method: method }: Intent): { kept?: KeptMethod } {
   return usage !== null && method !== null && typeof method === 'object' ? { kept: keptOf(method) } : {}
 }
@@ -163,7 +163,11 @@ function create(
   return call((options) => stripe.paymentIntents.create(intent, options), createKey(key))
 }
 
-/** The intent as it is now, and not as it was when the same key was sent before. */
+/**
+ * Authorizes a payment and returns how the intent is now, not how it was when the same key was sent before. A
+ * card's refusal, a method that Stripe does not know and a token that is gone return `declined`; throws for
+ * other errors.
+ */
 async function authorize(stripe: Stripe, call: Call, request: AuthorizeRequest): Promise<PaymentState> {
   const { key, method, token, returnUrl, isKept, isAway } = request
   const { kind, stripeType, drivers } = methodRow(method)
@@ -232,7 +236,10 @@ function readEvent({ id, data }: Stripe.Event) {
   return reference === null ? undefined : { id, reference, key: '' }
 }
 
-/** Makes the payment driver of Stripe. Every call ends within `timeoutMs`. */
+/**
+ * Makes the payment driver of Stripe. Every call ends within `timeoutMs`. `authorizeAgain` always declines:
+ * checkout keeps no card for it.
+ */
 export function stripePayments(options: StripeOptions): PaymentsPort {
   const stripe = clientOf(options)
   const { webhookSecret, now, timeoutMs, publishableKey, apiBase } = options

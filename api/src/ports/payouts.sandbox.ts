@@ -78,7 +78,10 @@ function readEvent(body: string) {
   }
 }
 
-/** Makes the payout driver of the sandbox processor. Every call ends within `timeoutMs`. */
+/**
+ * Makes the payout driver of the sandbox processor. Every call ends within `timeoutMs`. `send` throws when
+ * its key was used for another amount or payee: nothing was paid for that request.
+ */
 export function sandboxPayouts(options: SandboxPayoutOptions): PayoutsPort {
   const ask = asking(options)
   const at = (key: string) => `/payouts/${encodeURIComponent(key)}`

@@ -6,7 +6,9 @@ import { type PhotoStore, StoreFull } from './photo-store.ts'
 const full = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Written aside and moved when the disk has it all, so that a crash leaves a whole photo or none. */
+/**
+ * Writes a file aside and moves it when the disk has it all, so that a crash leaves a whole photo or none.
+ */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.part`
   try {
@@ -30,8 +32,9 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 export const folderPhotoStore = (folder: string): PhotoStore => folderStore(folder, 'jpg')
 
 /**
- * Makes a store of files with one extension in `folder`, named by UUIDs. Its functions throw for an id that
- * is no UUID.
+ * Makes a store of files with one extension in `folder`, named by UUIDs and written whole or not at all.
+ * `get` gives undefined for a missing file, `remove` ignores it. All functions throw for an id that is no
+ * UUID.
  */
 export function folderStore(folder: string, extension: string): PhotoStore {
   const pathOf = (id: string) => {

@@ -6,8 +6,8 @@ const maxAgeSeconds = 300
 const signatureHeader = 'hemline-signature'
 
 /**
- * Returns whether a webhook has a right signature ("t=seconds,v1=…") that is fresh. `body`: the exact bytes
- * as text.
+ * Returns whether a webhook has a right signature ("t=seconds,v1=…") that is at most five minutes old or
+ * early; false without one. `body`: the exact bytes as text.
  */
 export function isSignedHook(
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -23,7 +23,9 @@ export function isSignedHook(
   return age <= maxAgeSeconds && timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-/** Makes the header that signs a webhook's body, as the sandbox's other side does. */
+/**
+ * Returns the header that signs a webhook's body at the present second, as the sandbox's other side sends it.
+ */
 export function signHook(
   body: string,
   { webhookSecret, now }: { webhookSecret: string; now: () => Date },

@@ -52,7 +52,10 @@ type ModelSettings = Pick<
   'STYLIST_MODEL_URL' | 'STYLIST_MODEL_KEY' | 'STYLIST_MODEL_NAME' | 'STYLIST_MODEL_OPERATOR'
 >
 
-/** Returns the driver that the configuration names; null while none is configured. */
+/**
+ * Returns the driver of the language model that the configuration names; null while none is configured. It
+ * tries once: retries are its caller's.
+ */
 export function makeStylistModel(config: ModelSettings): StylistModelPort | null {
   if (config.STYLIST_MODEL_URL === '') return null
   const client = new OpenAI({

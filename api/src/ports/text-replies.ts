@@ -28,7 +28,10 @@ function readReply(body: string): TextReply | undefined {
   }
 }
 
-/** Makes the sandbox's driver; the key of its signatures is derived from the shop's secret. */
+/**
+ * Makes the sandbox's driver of replies to text messages; the key of its signatures is derived from the
+ * shop's secret. `readWebhook` gives undefined for a request without a right signature.
+ */
 export function sandboxTextReplies({ secret, now }: { secret: string; now: () => Date }): TextRepliesPort {
   const webhookSecret = createHmac('sha256', secret).update('hemline/text-replies').digest('hex')
   return {

@@ -10,8 +10,8 @@ const patientMs = 4000
 const width = 144
 
 /**
- * Makes a driver that fetches small pictures (160 px) of pieces from the API at `origin`; undefined for each
- * when `origin` is empty or the fetch fails.
+ * Makes a driver that fetches pictures of pieces from the API at `origin` and returns them as JPEG, 144 px
+ * wide. Undefined for each when `origin` is empty, the fetch fails, or takes longer than 4 seconds.
  */
 export function apiThumbs(origin: string): ThumbsPort {
   return {

@@ -45,5 +45,8 @@ export const staffOnly = (outcome: string): Row['expected'] => ({
   employee: outcome,
 })
 
-/** A document that sends one mutation and asks for the type of its answer. */
+/**
+ * Returns a function that makes a GraphQL document: the mutation `call` (name and arguments as text), of
+ * whose result only `__typename` is asked for.
+ */
 export const mutation = (call: string) => () => `mutation { ${call} { __typename } }`

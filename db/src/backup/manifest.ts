@@ -52,7 +52,10 @@ export async function markOf(path: string): Promise<{ bytes: number; sha256: str
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Writes a backup's manifest and its digest, as the last files: a folder without a manifest is no backup. */
+/**
+ * Writes a backup's manifest and its digest into the folder, as the last files: a folder without a manifest
+ * is no backup. Only the owner may read them.
+ */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`
   await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })
@@ -82,7 +85,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Reads every file of a backup. Throws BackupRefused when one is missing, truncated or changed. */
+/**
+ * Reads every file that a backup's manifest names. Throws BackupRefused when one is missing, truncated or
+ * changed; returns nothing otherwise.
+ */
 export async function checkFiles(folder: string, { tables, photos }: Manifest): Promise<void> {
   for (const { file, bytes, sha256 } of [...tables, ...photos]) {
     const path = join(folder, file)

@@ -44,8 +44,8 @@ export async function listSequences(sql: Sql): Promise<{ schema: string; name: s
 }
 
 /**
- * Returns the shop's tables, views and sequences in a database with the kind that `drop` needs, views before
- * tables.
+ * Returns the names of the shop's tables, views, sequences and routines in a database with the kind that
+ * `drop` needs, views before tables.
  */
 export async function listObjects(sql: Sql): Promise<{ kind: string; name: string }[]> {
   const { rows } = await sql.query<{ kind: string; name: string }>(

@@ -40,7 +40,10 @@ export function homeOf(key: string) {
   return { fullName, line1, line2, city, state, zip, country, phone }
 }
 
-/** Loads the seeded people's addresses at every start; existing ones stay. Needs the people. */
+/**
+ * Inserts the seeded people's home addresses at every start, the first of a person as default; existing ones
+ * stay. Needs the people. Writes with the given client, so in the caller's transaction.
+ */
 export async function loadHomes(client: pg.Client, anchor: Date): Promise<void> {
   for (const h of homes)
     await client.query(

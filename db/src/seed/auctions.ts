@@ -27,8 +27,8 @@ const portion = 2000
 const bidderId = (n: number) => memberNamed(n).id
 
 /**
- * Inserts the members who bid, and who buy of other members, unless they are there: before the past, which
- * names them. Their accounts are older than their orders.
+ * Inserts the members who bid, and who buy of other members; does nothing when they are there. Runs before
+ * the past, which names them. Their accounts are older than their orders.
  */
 export async function loadBidders(client: pg.Client, now: Date): Promise<void> {
   const { rowCount } = await client.query('select 1 from user_account where id = $1', [bidderId(0)])
@@ -80,7 +80,8 @@ function planOf({ item_number: itemNumber, price_cents: before }: Piece, now: Da
 
 /**
  * Inserts auctions with bids for all seeded pieces that are on auction and have none, in the caller's
- * transaction. A second call inserts nothing.
+ * transaction, and the bidders before; marks as expired those that the shop would not send to auction. A
+ * second call inserts nothing.
  */
 export async function loadAuctions(client: pg.Client, now: Date): Promise<void> {
   // Of the pieces that were drawn for an auction only those go there that the shop would send.

@@ -30,11 +30,11 @@ export type SeedBag = {
   days: BagDays
 }
 
-/** Returns the id of the n-th seeded bag. */
+/** Returns the id (UUID) of the n-th seeded clean-out bag. */
 export const seedBagId = (n: number): string =>
   `01920000-0000-7000-8000-0000000b${String(n).padStart(4, '0')}`
 const kitId = (n: number): string => `01920000-0000-7000-8000-0000000a${String(n).padStart(4, '0')}`
-/** Returns the number of the n-th seeded bag, below the numbers that the shop gives out itself. */
+/** Returns the number of the n-th seeded clean-out bag, below the numbers that the shop gives out itself. */
 export const seedBagNumber = (n: number): number => 203_000 + n * 5
 const labelNumber = (n: number): number => 730_000_000 + n
 
@@ -55,8 +55,8 @@ const home = {
 }
 
 /**
- * Inserts a seeded bag with its kit and events, once; returns whether it is new. `again`: an existing bag's
- * dates are moved, so that they stay as many days before `now`.
+ * Inserts a seeded clean-out bag with its kit and events, once; returns whether it is new. `again`: an
+ * existing bag's dates are moved, so that they stay as many days before `now`; otherwise it stays as it is.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is two rows, a value a line
 export async function loadBag(

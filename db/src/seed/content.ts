@@ -92,8 +92,9 @@ function contentRows(documents: readonly ContentDocument[], anchor: Date): Table
 }
 
 /**
- * Inserts the shop's first release of texts. When the shop has a release, only kinds of texts that it never
- * had are added: newer files are taken when an employee makes a release of them.
+ * Inserts the shop's first release of texts with its legal version, in place of landing pages, legal
+ * documents and help articles. When the shop has a release, only kinds of texts that it never had are added:
+ * newer files are taken when an employee makes a release of them.
  */
 export async function loadContent(client: pg.Client, anchor: Date): Promise<void> {
   const { rowCount } = await client.query('select 1 from content_release limit 1')

@@ -18,7 +18,10 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 const escaped = (text: string) => text.replace(/[\\\n\r\t]/g, (c) => escapes[c] ?? c)
 const quoted = (text: string) => `"${text.replace(/["\\]/g, (c) => `\\${c}`)}"`
 
-/** Formats one value for COPY's text format; `{ json }` marks a value of a jsonb column. */
+/**
+ * Returns one value in COPY's text format; null is `\N`, lists are PostgreSQL arrays, and `{ json }` marks a
+ * value of a jsonb column.
+ */
 export function cellText(value: Cell): string {
   if (value === null) return '\\N'
   if (typeof value === 'string') return escaped(value)

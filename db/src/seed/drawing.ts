@@ -27,8 +27,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Draws the cut of the second piece of a set, such as the trousers of a suit; undefined for kinds of one
- * piece. `cut` is that of the first: what has legs needs no pants; a baby's comes
- * with a bib.
+ * piece. `cut` is that of the first: what has legs needs no second piece, except a baby's, which comes with a
+ * bib.
  */
 export function otherOf(kind: Kind, cut: Shape, chance: Chance): Shape | undefined {
   const names = others[kind.slug]

@@ -28,7 +28,8 @@ export const knownGiftCards = [
 ] as const
 
 /**
- * Loads the known gift cards at every start; existing ones stay. Their digests use this shop's secret.
+ * Inserts the known gift cards with their balances at every start; existing ones only get their digests of
+ * number and PIN anew, which use this shop's secret.
  */
 export async function loadGiftCards(client: pg.Client, anchor: Date, secret: string): Promise<void> {
   for (const { id, number, pin, cents, template } of knownGiftCards) {
@@ -78,8 +79,8 @@ async function loadBalance(
 }
 
 /**
- * Offers the seller's expired and unaccepted items for reclaim, with a time limit counted from now;
- * existing offers stay. Needs the items.
+ * Offers the seeded seller's expired and unaccepted items for reclaim until 30 days from `now`; existing
+ * offers stay. Needs the items.
  */
 export async function loadReclaims(client: pg.Client, now: Date): Promise<void> {
   await client.query(

@@ -40,8 +40,8 @@ export function unpackLooks(bytes: Buffer): Map<string, Buffer> {
 }
 
 /**
- * Returns a function that makes a piece's row of item_look; undefined when the looks file has no look of its
- * first photo.
+ * Returns a function that makes a piece's row of item_look, undefined when the looks file has no look of its
+ * first photo. Without the file no piece has a row. Throws when the file is damaged.
  */
 export function lookRows(): (itemNumber: number, photos: readonly SeedPhoto[]) => Cell[] | undefined {
   const looks = existsSync(looksFile) ? unpackLooks(readFileSync(looksFile)) : new Map<string, Buffer>()

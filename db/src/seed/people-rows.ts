@@ -6,8 +6,8 @@ import { heldItems, itemNumberAt } from './marked.ts'
 import { holder, people, personByKey, seedPasswordHash } from './people.ts'
 
 /**
- * Inserts the seeded accounts, roles, visitors and the shopper's sizes; runs before the items, some of which
- * refer to people.
+ * Inserts the seeded visitors, accounts, roles and the shopper's sizes, once; a second call fails. Runs
+ * before the items, some of which refer to people, and after the legal version.
  */
 export async function loadPeople(client: pg.Client, anchor: Date): Promise<void> {
   const passwordHash = await seedPasswordHash()
@@ -53,7 +53,7 @@ export async function loadPeople(client: pg.Client, anchor: Date): Promise<void>
   )
 }
 
-/** Inserts the seeded holds and favorites; runs after the items. */
+/** Inserts a seeded visitor's cart with its holds, and the shopper's favorites; runs after the items. */
 export async function loadLikes(client: pg.Client, anchor: Date): Promise<void> {
   await client.query('insert into cart (id, visitor_id, created_at, updated_at) values ($1, $2, $3, $3)', [
     holder.cartId,

@@ -60,8 +60,9 @@ type Question = {
 }
 
 /**
- * Makes a seeded item's photos: `count`, or three to six; a flaw is always shown when there is more than one
- * photo.
+ * Returns a seeded item's photos: `count`, or three to five (six when it has a flaw), with ids from the
+ * item's index; a flaw that it has is always shown when there is more than one photo. A second round of views
+ * has another wall.
  */
 export function photosOf({
   index,

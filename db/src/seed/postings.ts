@@ -19,8 +19,8 @@ export type SeedPosting = {
 const atOnce = 5000
 
 /**
- * Inserts ledger postings with their entries; postings whose key exists already or that have no entries are
- * skipped. Throws when an account goes below zero that may not.
+ * Inserts ledger postings with their entries and missing accounts; postings whose key exists already or that
+ * have no entries are skipped. Throws when an account goes below zero that may not.
  */
 export async function loadPostings(client: pg.Client, postings: readonly SeedPosting[]): Promise<void> {
   const known = await client.query<{ key: string }>(

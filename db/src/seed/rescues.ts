@@ -13,7 +13,10 @@ type Piece = {
   condition: Condition
 }
 
-/** Puts the shop's own expired pieces on the rescue shelf, as the worker's job does; each piece once. */
+/**
+ * Puts the shop's own expired pieces onto the rescue shelf, in the groups of rescue boxes that they belong
+ * to, as the worker's job does; each piece once.
+ */
 export async function loadRescues(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<Piece>(
     `select i.item_number, i.category_tags as categories, s.label, s.size_group, s.department_group as department, b.tier, i.condition

@@ -161,8 +161,9 @@ async function freePieces(client: pg.Client): Promise<Piece[]> {
 }
 
 /**
- * Inserts all seeded bags once. At later starts the bags of other sellers are moved to keep their distance in
- * days from `now`, so that the warehouses' recent pace stays the same.
+ * Inserts all seeded clean-out bags, their sellers and the pieces of two of them, once. At later starts the
+ * bags of other sellers are moved to keep their distance in days from `now`, so that the warehouses' recent
+ * pace stays the same.
  */
 export async function loadSellerBags(client: pg.Client, now: Date): Promise<void> {
   const passwordHash = await seedPasswordHash()

@@ -16,8 +16,8 @@ const idOf = (n: number): string => `01920000-0000-7000-8000-0000000e${String(n)
 export const sellerWallet = { id: idOf(1), email: 'greta@wallet.example' } as const
 const cashOut = { id: idOf(2), amount: cents(1000) }
 /**
- * Inserts the seeded seller's cash-out once and marks the seeded people's email addresses as verified; runs
- * after the past, whose orders sold the seller's pieces.
+ * Inserts the seeded seller's cash-out once, if enough had cleared by its day, and marks the seeded people's
+ * email addresses as verified; runs after the past, whose orders sold the seller's pieces.
  */
 export async function loadSellerCashOut(client: pg.Client, now: Date): Promise<void> {
   await client.query(

@@ -171,8 +171,8 @@ const cutHas: Readonly<Record<string, (cut: Shape) => boolean>> = {
 }
 
 /**
- * Returns whether a seeded item has the part that a flaw is on: a sleeveless dress has no cuffs. `drawn` is
- * the name of its drawing in the pictures package.
+ * Returns whether a seeded item has the part that a flaw is on: a sleeveless dress has no cuffs. Every item
+ * can have a flaw without a part. `drawn` is the name of its drawing in the pictures package.
  */
 export function canHave(flaw: string, drawn: string, cut: Shape): boolean {
   const { part } = wearOf(flaw)

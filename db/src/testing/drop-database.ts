@@ -5,8 +5,8 @@ import pg from 'pg'
 const rounds = 100
 
 /**
- * Drops the database `name` once it has no connections; after about five seconds it cuts the remaining
- * ones. `serverUrl` needs a superuser.
+ * Drops the database `name` if it exists, once it has no connections; after about five seconds it cuts the
+ * remaining ones. `serverUrl` needs a superuser.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })

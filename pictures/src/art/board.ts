@@ -63,7 +63,9 @@ export type Board = {
   metal: (d: string, stroke?: { width?: number; color?: string }) => void
 }
 
-/** Returns whether a path, with a margin of 10 units, lies in the part of the picture that the crop shows. */
+/**
+ * Returns whether a path, with a margin of 10 units, overlaps the part of the picture that the crop shows.
+ */
 export const isShown = (board: Board, d: string) =>
   commonBox(boxOf(d, 1), widen(board.shown, 10)) !== undefined
 

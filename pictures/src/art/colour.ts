@@ -16,20 +16,20 @@ const hex = (color: Rgb) =>
     )
     .join('')}`
 
-/** Mixes two hex colors: `t` is the second one's share, from 0 to 1. */
+/** Returns the mix of two hex colors: `t` is the second one's share, from 0 to 1. */
 export const mix = (a: string, b: string, t: number) => {
   const x = rgb(a)
   const y = rgb(b)
   return hex([x[0] + (y[0] - x[0]) * t, x[1] + (y[1] - x[1]) * t, x[2] + (y[2] - x[2]) * t])
 }
 
-/** Darkens a hex color, as in a fold: `t` is the strength, from 0 to 1. */
+/** Returns a hex color darkened, as in a fold: `t` is the strength, from 0 to 1. */
 export const deep = (color: string, t: number) => {
   const [r, g, b] = rgb(color)
   return mix(color, hex([r * 0.3, g * 0.25, b * 0.33]), t)
 }
 
-/** Lightens a hex color with warm light: `t` is the strength, from 0 to 1. */
+/** Returns a hex color lightened with warm light: `t` is the strength, from 0 to 1. */
 export const lift = (color: string, t: number) => mix(color, '#fff6e4', t)
 
 /** Returns the lightness of a hex color, from 0 (black) to 1 (white). */

@@ -26,7 +26,8 @@ const drawInside = (spec: ArtSpec, label: LabelStyle) => {
 export type AnyScene = Scene | SolidScene | SewnScene
 
 /**
- * Returns the scene of the view that a spec asks for. The same spec gives the same scene on every machine.
+ * Returns the scene of the view that a drawing's spec asks for: sewn cloth or a modelled solid, or the label
+ * inside. The same spec gives the same scene on every machine.
  */
 export const sceneOf = (spec: ArtSpec): AnyScene => {
   if (isSewnSpec(spec))

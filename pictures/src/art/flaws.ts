@@ -112,8 +112,8 @@ const hole = (b: Board, [x, y]: Spot) => {
 }
 
 /**
- * Draws a fine ring (light within dark, seen on every color) around a flaw's place. Places are in the
- * picture's 800 × 1000 units.
+ * Draws a fine ring (light within dark, seen on every color) around a flaw's place onto the board. Places are
+ * in the picture's 800 × 1000 units.
  */
 export const ring = (b: Board, [x, y]: Spot) => {
   const circle = (r: number, color: string, rest: string) =>

@@ -113,7 +113,10 @@ const jewelInside = (b: Board) => {
 
 export type LabelStyle = 'cloth' | 'leather' | 'pouch'
 
-/** Draws the picture of the label inside a piece: brand, size and care. */
+/**
+ * Draws the label inside a piece onto the board: brand, size and care on cloth; the brand on a leather patch;
+ * brand and material for jewelry.
+ */
 export const drawLabel = (b: Board, style: LabelStyle) => {
   if (style === 'cloth') {
     clothInside(b)

@@ -55,6 +55,6 @@ export type ArtKind = (typeof artKinds)[number]
 export const isSewnKind = (kind: ArtKind): kind is SewnKind =>
   (sewnKinds as readonly ArtKind[]).includes(kind)
 
-/** Returns whether pieces of a kind are drawn as modelled solids. */
+/** Returns whether pieces of a kind (shoes, bags, jewelry and the like) are drawn as modelled solids. */
 export const isSolidKind = (kind: ArtKind): kind is SolidKind =>
   (solidKinds as readonly ArtKind[]).includes(kind)

@@ -64,7 +64,8 @@ const plain = (text: string) =>
     .toUpperCase()
 
 /**
- * Returns SVG paths of a line of letters centered at a point, narrowed when it would be wider than `width`.
+ * Returns SVG paths of a line of letters centered at a point, narrowed when it would be wider than `width`. A
+ * character that has no glyph leaves a gap.
  */
 export const lettering = (text: string, { at: [x, y], width, height, ink, weight = 1.5 }: Lettering) => {
   const letters = [...plain(text)]

@@ -180,8 +180,8 @@ const laid: Partial<Record<Pattern, (lay: Lay) => string>> = {
 }
 
 /**
- * Returns the SVG marks of a pattern over one piece; the caller clips them. `color` is the ground as it is
- * shaded there.
+ * Returns the SVG marks of a pattern over one piece; the caller clips them. Patterns of tiles add their
+ * definition to `home.defs`; '' for a pattern without marks. `color` is the ground as it is shaded there.
  */
 export const patternMarks = (home: PatternHome, cloth: PatternCloth, warp: Warp, color: string) => {
   const scale = cloth.scale ?? 1

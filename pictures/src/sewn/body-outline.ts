@@ -172,8 +172,8 @@ export const widthAt = (m: BodyMeasures, y: number): number => {
 }
 
 /**
- * Returns the folds that start at armpit and waist and those that hang to the hem (`end`), for the right
- * half.
+ * Returns the folds that start at armpit and waist and, of a garment that ends 6 cm or more below the waist,
+ * those that hang to the hem (`end`), for the right half.
  */
 export const bodyFolds = (m: BodyMeasures, end: number): Fold[] => {
   const low = Math.min(end, m.waistAt)

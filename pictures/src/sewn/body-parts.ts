@@ -48,7 +48,10 @@ export const sewTrain = (tailor: Tailor, m: BodyMeasures) =>
     },
   )
 
-/** Sews the skirt or the peplum of a garment below the seam at the waist. */
+/**
+ * Sews the skirt or the peplum of a garment below the seam at the waist, gathered where the waist is; a wide
+ * straight one of tulle as veils.
+ */
 export const sewSkirtPart = (
   tailor: Tailor,
   shape: BodyShape,

@@ -3,7 +3,10 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { sew, type Tailor } from './tailor.ts'
 
-/** Sews a bow with two loops, two ends and a knot at a place (centimeters); `size` 1 is its usual size. */
+/**
+ * Sews a bow with two loops, two ends and a knot at a place (centimeters), as layers of the drawing; `size` 1
+ * is its usual size, and `cloth` is the garment's by default.
+ */
 export const sewBow = (tailor: Tailor, [x, y]: Knot, size: number, cloth: Cloth = tailor.cloth) => {
   const at = (knots: readonly Knot[]) =>
     knots.map(

@@ -151,7 +151,10 @@ export const isButtonedUp = ({ collar, closure }: BodyShape) =>
 /** Returns how deep the neck is cut below a collar that is buttoned up, in centimeters. */
 export const collarDepth = ({ collar }: BodyShape) => (collar === 'band' ? 6.2 : 7.6)
 
-/** Sews the collar that the shape names. */
+/**
+ * Sews the collar that the shape names, or the edge of the neck without a collar; from behind the back of the
+ * collar, except for a hood.
+ */
 export const sewCollar = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const { collar, neck } = shape
   const cloth = shape.details.includes('contrast-trim') ? tailor.second : tailor.cloth

@@ -5,7 +5,10 @@ import type { Knot } from './knots.ts'
 import type { Fold } from './layers.ts'
 import { bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 
-/** Sews two ears above the hood, which is sewn over their lower ends. */
+/**
+ * Sews two ears of an animal costume above the hood, which is sewn over their lower ends; their pale insides
+ * only at the front.
+ */
 export const sewEars = (tailor: Tailor, m: BodyMeasures) => {
   const out = m.neck + 6
   bothSides((side) => {
@@ -22,7 +25,7 @@ export const sewEars = (tailor: Tailor, m: BodyMeasures) => {
   })
 }
 
-/** Sews the pale belly of an animal, under the zip. */
+/** Sews the pale belly of an animal costume onto the front, under the zip. */
 export const sewBelly = (tailor: Tailor, m: BodyMeasures) =>
   sew(
     tailor,
@@ -37,7 +40,7 @@ export const sewBelly = (tailor: Tailor, m: BodyMeasures) =>
     { cloth: tailor.second, level: 1.7, bulge: 1.2, roll: 1.2, cast: 0.2 },
   )
 
-/** Sews the skirt that is seen where the upper one opens, from the waist to the hem. */
+/** Sews the skirt that is seen where the upper one opens, from the waist to the hem; nothing at the back. */
 export const sewUnderskirt = (tailor: Tailor, m: BodyMeasures) => {
   if (tailor.isBack) return
   const top = m.waistAt + 1

@@ -54,7 +54,10 @@ const zip = (tailor: Tailor, line: readonly Knot[]) => {
 const lowest = (shape: BodyShape, m: BodyMeasures) =>
   shape.legs ? m.hipAt : m.hemAt - (shape.hem === 'rib' ? 0 : 1.4)
 
-/** Sews the closure of the front: buttons, zipper, snaps or wrap, as the shape says. */
+/**
+ * Sews the closure of the front: buttons, zipper, snaps, toggles or hooks, as the shape says. Open, wrapped
+ * and belted fronts and zippers at the back add nothing, except the edge of a surplice neck.
+ */
 export const fasten = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const [, low] = breakOf(shape)
   const end = lowest(shape, m)
@@ -210,7 +213,10 @@ const sewWrapEdge = (tailor: Tailor, m: BodyMeasures) => {
   tailor.layers.push({ is: 'seam', line: edge.slice(1), depth: 0.34, width: 0.6 })
 }
 
-/** Sews a belt at a height `at` (centimeters) with a buckle, or a knot when tied. */
+/**
+ * Sews a belt at a height `at` (centimeters) with a buckle, or a bow when tied; buckle and bow only at the
+ * front.
+ */
 export const sewBelt = (tailor: Tailor, m: BodyMeasures, { at, isTied }: { at: number; isTied: boolean }) => {
   const half = isTied ? 1.5 : 2.2
   const wide = m.waist + 0.5

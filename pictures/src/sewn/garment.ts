@@ -65,8 +65,8 @@ const lowOf = (shape: SewnShape) =>
   shape.on === 'body' ? bodyMeasures(shape).hemAt : shape.on === 'bust' ? 32 : 44
 
 /**
- * Sews the garment of a spec in this cut, with the second piece of a set below it, and returns its layers and
- * how it is shown.
+ * Sews the garment of a spec in this cut and returns its layers and how it is shown: folded, when the view
+ * asks for that, else with the second piece of a set below it.
  */
 export const garmentOf = (spec: ArtSpec, shape: SewnShape): Garment => {
   const pick = pickerOf(spec.seed ?? 0)

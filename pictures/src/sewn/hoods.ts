@@ -4,7 +4,10 @@ import type { Knot } from './knots.ts'
 import type { Cloth } from './layers.ts'
 import { bothSides, sew, type Tailor } from './tailor.ts'
 
-/** Sews the hood behind the neck, with a trim around its edge when there is one. */
+/**
+ * Sews the hood behind the neck with its dark inside and label, and a trim around its edge, or cords without
+ * a trim. From behind only the outside.
+ */
 export const sewHood = (tailor: Tailor, m: BodyMeasures, trim: Cloth | undefined) => {
   const out = m.neck + 6
   sew(

@@ -280,7 +280,10 @@ const sewBlanket = (tailor: Tailor) => {
     })
 }
 
-/** Sews socks, tights, leg warmers, a bib or a blanket. */
+/**
+ * Sews the named thing worn or laid besides clothes: a pair of socks or leg warmers, tights, a bib or a
+ * blanket.
+ */
 export const sewHosiery = (tailor: Tailor, extra: Hosiery, details: readonly string[]) => {
   const left = (knots: readonly Knot[]) => shift(turned(knots, -4, [0, 10]), -15, 0)
   const right = (knots: readonly Knot[]) => shift(turned(knots, 3, [0, 10]), 11, 2.4)

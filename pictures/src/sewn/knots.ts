@@ -3,7 +3,7 @@
 /** A point that a curve passes smoothly through; with 1 as its third value the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 
-/** Returns the point as a corner of a curve. */
+/** Returns the point of an outline marked as a corner of its curve. */
 export const corner = ([x, y]: Knot): Knot => [x, y, 1]
 
 /** Returns the points mirrored at the middle (x = 0), in the opposite order. */

@@ -47,7 +47,10 @@ export const legHalf = ({ top, hip, hipAt, crotch, end, cut }: LegMeasures, from
   ]
 }
 
-/** The middle of the right leg of the picture at its knee and just above its hem, where words place flaws. */
+/**
+ * Returns the middle of the right leg of the picture at its knee and just above its hem, in centimeters,
+ * where words place flaws.
+ */
 export const legSpots = ({ hip, crotch, end, cut }: LegMeasures): { knee: Knot; hem: Knot } => {
   const long = end - crotch
   const middle = Math.max(hip - wideAt(cut, 0) * 0.98, wideAt(cut, 0) * 0.98)
@@ -140,7 +143,10 @@ export const legFolds = ({ hip, crotch, end, cut, hipAt }: LegMeasures): Fold[] 
   return folds
 }
 
-/** Returns the pressed creases and the pleats below the waistband, as folds of the right half. */
+/**
+ * Returns the pleats below the waistband with the pressed crease, as folds of the right half; empty for pants
+ * without pleats.
+ */
 export const pleatsOf = ({ details }: LegsShape): Fold[] =>
   details.includes('pleats')
     ? [

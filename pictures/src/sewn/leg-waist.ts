@@ -104,7 +104,10 @@ const sewLoops = (tailor: Tailor, places: readonly number[], high: number) => {
     )
 }
 
-/** Sews the waistband of trousers with its button, loops or cord. */
+/**
+ * Sews the waistband of trousers and what its kind has: a bow for a drawstring or tie, loops and fly for
+ * others; bow and fly only at the front, and the inside of the back behind it.
+ */
 export const sewWaistband = (tailor: Tailor, shape: LegsShape, { top, hip, hipAt }: LegMeasures) => {
   const { waistband } = shape
   const { high, cloth, swell } = bandOf(tailor, shape)

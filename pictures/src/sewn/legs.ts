@@ -1,3 +1,4 @@
+// long-file: one garment family, drawn in one sequence
 // Pants, jeans, shorts, leggings and briefs, and the legs of one-pieces.
 
 import type { BodyMeasures } from '@hemline/rules/catalogue/silhouettes/body-measures.ts'
@@ -341,7 +342,10 @@ const pictureAt = 24
 
 const hipOf = ({ hip }: LegMeasures) => hip * 0.72
 
-/** Sews pants; returns the measures of their legs, nothing for briefs. */
+/**
+ * Sews pants with hems, pockets, waistband and the details of their shape. Returns the measures of their
+ * legs; undefined for briefs, which are sewn otherwise.
+ */
 export const sewLegs = (tailor: Tailor, shape: LegsShape): LegMeasures | undefined => {
   if (shape.leg.length === 'brief') return void sewBrief(tailor, shape)
   const rise = rises[shape.rise]

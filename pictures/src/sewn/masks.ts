@@ -31,8 +31,8 @@ const boundsOf = (line: Line, place: Place, margin: number) => {
 }
 
 /**
- * Returns the mask of a closed curve (centimeters): how much of each pixel lies inside; undefined when the
- * curve is out of the picture.
+ * Returns the mask of a closed curve (centimeters): the share of each pixel that lies inside, in a box
+ * `margin` pixels wider; undefined when the curve is out of the picture.
  */
 export const fill = (line: Line, place: Place, margin = 0): Mask | undefined => {
   const box = boundsOf(line, place, margin + 1)
@@ -84,8 +84,8 @@ const span = (share: Float32Array, row: { at: number; width: number }, a: number
 export type Stroke = Mask & { away: Float32Array; along: Float32Array; near: readonly number[] }
 
 /**
- * Returns the pixels that a line of this width (centimeters) covers, and those `margin` pixels beside it;
- * undefined out of the picture.
+ * Returns the pixels that a line of this width (centimeters) covers, each with its share, distance from the
+ * line and place along it, within a box `margin` pixels wider; undefined when the line is out of the picture.
  */
 export const stroke = (line: Line, width: number, place: Place, margin = 0): Stroke | undefined => {
   const reach = (width / 2) * place.k + 1

@@ -27,14 +27,14 @@ const moved = (layer: Layer, move: Move): Layer => {
   }
 }
 
-/** Returns the layer moved down by `dy` centimeters. */
+/** Returns the layer of a garment moved down by `dy` centimeters. */
 export const movedDown = (layer: Layer, dy: number): Layer => moved(layer, (knots) => shift(knots, 0, dy))
 
-/** Returns the layer scaled in width and length; its buttons and seams keep their size. */
+/** Returns the layer of a garment scaled in width and length; its buttons and seams keep their size. */
 export const stretchedLayer = (layer: Layer, [wide, long]: readonly [number, number]): Layer =>
   moved(layer, (knots) => stretched(knots, wide, long))
 
-/** Returns the layer turned about a place by degrees, clockwise, with the grain of its cloth. */
+/** Returns the layer of a garment turned about a place by degrees, clockwise, with the grain of its cloth. */
 export const turnedLayer = (layer: Layer, degrees: number, about: Knot): Layer => {
   const at = moved(layer, (knots) => turned(knots, degrees, about))
   return at.is === 'panel' ? { ...at, grain: { ...at.grain, lean: (at.grain.lean ?? 0) + degrees } } : at
@@ -43,13 +43,16 @@ export const turnedLayer = (layer: Layer, degrees: number, about: Knot): Layer =
 /** Centimetres below the waist from which legs part, whatever the rise. */
 const legsFrom = 30
 
-/** A place of pants with their legs apart, each by its own share of its length. */
+/**
+ * Returns where a point of pants lies with their legs apart: moved outwards the further down it is, left and
+ * right each by its own share.
+ */
 export const spreadKnot = ([x, y, corner]: Knot, [left, right]: readonly [number, number]): Knot => {
   const down = Math.max(0, y - legsFrom)
   const by = ((x < 0 ? -left : right) * down * down) / (down + 12)
   return corner ? [x + by, y, corner] : [x + by, y]
 }
 
-/** The same layer of pants with their legs apart. */
+/** Returns a layer of pants with their legs apart, left and right each by its own share. */
 export const spreadLayer = (layer: Layer, apart: readonly [number, number]): Layer =>
   moved(layer, (knots) => knots.map((knot) => spreadKnot(knot, apart)))

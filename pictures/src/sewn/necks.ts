@@ -61,7 +61,10 @@ export const sewTurtle = (tailor: Tailor, m: BodyMeasures, cloth: Cloth) => {
   band(tailor, whole(fold), cloth, { level: 3.1, bulge: 1.1, roll: 1.4, cast: 0.7, grain: grainAt(0, 0) })
 }
 
-/** Sews the binding or rib of a neck without a collar. */
+/**
+ * Sews the edge of a neck without a collar: a turtleneck, a standing band (mock, funnel), a binding or rib
+ * where a round neck has one, and the slit and button of a keyhole. Other necks get nothing.
+ */
 export const sewNeck = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const isKnit = shape.cuff === 'rib' || shape.hem === 'rib'
   const cloth = shape.details.includes('contrast-trim') ? tailor.second : isKnit ? tailor.rib : tailor.cloth

@@ -60,7 +60,10 @@ const kangaroo = (y: number): Knot[] => [
   [-15, y + 11, 1],
 ]
 
-/** Sews the pockets on the front of a garment's body; the back has none. */
+/**
+ * Sews the pockets that the shape names on the front of a garment's body; nothing on the back, without
+ * pockets, and for a chest pocket over a printed picture.
+ */
 export const sewPockets = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (tailor.isBack || shape.pockets === 'none') return
   // Nothing is sewn over a picture on the chest.

@@ -4,7 +4,7 @@ import type { Button, Cord, Gloom, Seam, Zip } from './layers.ts'
 import { fill, softened, stroke } from './masks.ts'
 import { castShadow, groove, lay, numberOf, type Relief, type Rgb, rgbOf } from './relief.ts'
 
-/** Lays a row of stitches of thread along a line into the relief. */
+/** Lays a row of stitches of thread along a line onto cloth in the relief; nothing out of the picture. */
 export const layStitches = (relief: Relief, { line, thread }: { line: Line; thread: Rgb }) => {
   const mark = stroke(line, 0.17, relief.place)
   if (!mark) return
@@ -53,7 +53,10 @@ const beside = (line: readonly Knot[], far: number): Line => {
   return to
 }
 
-/** Lays a cord, a strap or a drawstring on the relief, with its shadow. */
+/**
+ * Lays a cord, a strap or a drawstring on the relief, `level` centimeters high, with its shadow; nothing out
+ * of the picture.
+ */
 export const layCord = (relief: Relief, { line, width, material, level, isFlat, cast = 0.5 }: Cord) => {
   const mark = stroke(curve(line, false), width, relief.place, Math.ceil(cast * relief.place.k * 3))
   if (!mark) return
@@ -71,7 +74,9 @@ export const layCord = (relief: Relief, { line, width, material, level, isFlat, 
   }
 }
 
-/** Lays a button with its holes and its shadow on the relief. */
+/**
+ * Lays a button with its holes (two, four or none) and its shadow on the relief; nothing out of the picture.
+ */
 export const layButton = (relief: Relief, { at: [cx, cy], radius, material, holes }: Button) => {
   const disc = stroke(new Float64Array([cx - 0.001, cy, cx + 0.001, cy]), radius * 2, relief.place, 4)
   if (!disc) return
@@ -101,7 +106,7 @@ export const layButton = (relief: Relief, { at: [cx, cy], radius, material, hole
   }
 }
 
-/** Lays a zipper with tape, teeth and pull on the relief. */
+/** Lays a zipper with tape and teeth on the relief, and its pull where it has one. */
 export const layZip = (relief: Relief, { line, metal, tape, pull }: Zip) => {
   const path = curve(line, false)
   layCord(relief, {
@@ -160,7 +165,9 @@ const topOf = ({ place, height }: Relief, [first]: readonly Knot[]) => {
   return height[y * place.width + x] ?? 0
 }
 
-/** Darkens a soft-edged area of the relief, as inside an opening. */
+/**
+ * Darkens a soft-edged area of the relief, as inside an opening; does nothing when the area lies outside it.
+ */
 export const layGloom = (relief: Relief, { outline, strength, soft }: Gloom) => {
   const mask = fill(curve(outline, true), relief.place, Math.ceil(soft * relief.place.k * 2))
   if (!mask) return
@@ -173,7 +180,7 @@ export const layGloom = (relief: Relief, { outline, strength, soft }: Gloom) => 
 
 const labelCloth: Rgb = [243, 235, 220]
 
-/** Lays the brand's label at the neck on the relief. */
+/** Lays the brand's label at the neck on the relief, with its shadow; does nothing when it lies outside. */
 export const layLabel = (relief: Relief, [x, y]: Knot) => {
   const mask = fill(
     new Float64Array([x - 3.4, y, x + 3.4, y, x + 3.4, y + 2.8, x - 3.4, y + 2.8]),

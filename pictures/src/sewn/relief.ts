@@ -39,7 +39,10 @@ export const emptyRelief = (place: Place): Relief => {
 
 const plainGrain: Grain = { at: [0, 0] }
 
-/** Adds a material to the relief and returns its number, by which pixels name it. */
+/**
+ * Adds a material to the relief and returns its number (from 1), by which pixels name it; a material is added
+ * anew at each call.
+ */
 export const numberOf = (relief: Relief, material: Material, grain = plainGrain): number =>
   relief.stuffs.push({ material, grain })
 
@@ -98,7 +101,10 @@ const darken = (color: Float32Array, at: number, keep: number) => {
   color[at * 3 + 2] = (color[at * 3 + 2] ?? 0) * keep
 }
 
-/** Presses a line into the relief and darkens it; `width` and `depth` in centimeters, `dark` 0 to 1. */
+/**
+ * Presses a line into the cloth of the relief and darkens it; `width` and `depth` in centimeters, `dark` 0 to
+ * 1, `on` gives the share of it at a pixel.
+ */
 export const groove = (
   relief: Relief,
   line: Line,

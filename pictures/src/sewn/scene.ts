@@ -116,7 +116,10 @@ const asLeft = (garment: Garment, spec: ArtSpec): Garment => {
   }
 }
 
-/** The scene of a garment from the front or back, of a part of it, or of its flaw. */
+/**
+ * Returns the scene of a garment from the front or back, of a part of it, or of its flaw, as the spec's view
+ * asks.
+ */
 export const sewnScene = (spec: ArtSpec, shape: SewnShape): SewnScene => {
   const garment = asLeft(garmentOf(spec, shape), spec)
   const fit = asTaken(fitOf(garment), spec, garment.footAt === undefined)

@@ -32,8 +32,8 @@ const standsOnForm = (shape: BodyShape, hand: (name: string) => number) =>
 const isBareShouldered = ({ neck }: BodyShape) => neck === 'strapless' || neck === 'off-shoulder'
 
 /**
- * Returns how a garment that hangs from the shoulders is shown (laid, on a hanger or on a form); the same for
- * all pictures of a piece.
+ * Returns how a garment that hangs from the shoulders is shown: 'laid' for sets, for bare shoulders and by
+ * chance, on a 'form' for some of grown people, otherwise 'hung'; the same for all pictures of a piece.
  */
 export const showingOf = (
   { shape: { small = false } = {}, also }: ArtSpec,
@@ -137,7 +137,10 @@ export const formStand = ({ hemAt }: BodyMeasures): Layer[] => {
   ]
 }
 
-/** The neck of a dress form before the back of a collar: a collar goes around the neck. */
+/**
+ * Returns the layer of a dress form's neck, drawn before the back of a collar, since a collar goes around the
+ * neck.
+ */
 export const formNeck = (): Layer => ({
   is: 'panel',
   outline: whole([
@@ -159,7 +162,7 @@ export const formNeck = (): Layer => ({
   isSeamless: true,
 })
 
-/** The linen torso of a dress form, seen where the garment is open, with its wooden cap. */
+/** Returns the layers of a dress form's linen torso, seen where the garment is open, with its wooden cap. */
 export const formTorso = (): Layer[] => [
   {
     is: 'panel',

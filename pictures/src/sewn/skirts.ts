@@ -33,7 +33,7 @@ const widths: Readonly<Record<SkirtShape['cut'], readonly [hip: number, hem: num
   skort: [25, 30],
 }
 
-/** How far the hem of a skirt is below its waist, in centimetres. */
+/** Returns how far the hem of a skirt is below its waist, in centimeters. */
 export const skirtEnd = ({ hemLength }: SkirtShape): number => lengths[hemLength]
 
 /** How many gathers of a bubble each half has. */
@@ -67,7 +67,7 @@ const bubbleFolds = ({ pick }: Tailor, { top, wide, end }: { top: number; wide: 
     }
   })
 
-/** Sews a skirt by its cut, length, hem and waistband. */
+/** Sews a skirt by its cut, length, hem and waistband; of tulle in several veils. */
 export const sewSkirt = (tailor: Tailor, shape: SkirtShape) => {
   const { cut, hem, waistband } = shape
   const [hip, hem60] = widths[cut]

@@ -168,7 +168,10 @@ const belowShoulder = (m: BodyMeasures): BodyMeasures => ({
 /** A sleeve is sewn to the edge of the body and lies as high as the body does: no gutter is between them. */
 export const sleeveLevel = 2.65
 
-/** Sews both sleeves on. */
+/**
+ * Sews both sleeves and their cuffs; nothing for a garment without sleeves. Raglan sleeves begin at the neck,
+ * those of bare shoulders below these.
+ */
 export const sewSleeves = (tailor: Tailor, shape: BodyShape, measures: BodyMeasures) => {
   if (measures.sleeve <= 0) return
   const m = shape.neck === 'off-shoulder' ? belowShoulder(measures) : measures

@@ -54,7 +54,10 @@ export const diamonds =
   }
 
 const gauge = 1.15
-/** The surface of cable knit: cables of two strands every eleven centimeters, small stitches between them. */
+/**
+ * Returns height and hollow of cable knit at a point: cables of two strands every eleven centimeters, small
+ * stitches between them.
+ */
 export const cables: Surface = (u, v, pixel) => {
   const across = share(u + 5.5, 11) * 11 - 5.5
   const keep = seen(gauge, pixel)
@@ -90,7 +93,7 @@ export const stitches =
     return { height: wave * 0.09 * keep, hollow: 0.2 + ((1 - wave) * 0.4 + gap - 0.2) * keep }
   }
 
-/** The surface of denim: fine diagonal lines. */
+/** Returns height and hollow of denim at a point: fine diagonal lines with uneven threads. */
 export const twill: Surface = (u, v, pixel) => {
   const wave = 0.5 + 0.5 * Math.sin((u + v) * 22)
   const keep = left(0.28, pixel)
@@ -110,7 +113,7 @@ export const pleats =
     }
   }
 
-/** The surface of smocking: gathered rows of elastic thread. */
+/** Returns height and hollow of smocking at a point: gathered rows of elastic thread. */
 export const smocking: Surface = (u, v, pixel) => {
   const row = Math.floor(v / 0.95)
   const t = share(v, 0.95)
@@ -119,14 +122,14 @@ export const smocking: Surface = (u, v, pixel) => {
   return { height: round * (0.14 + puff * 0.16), hollow: (1 - round) ** 3 * 0.7 * left(0.5, pixel) }
 }
 
-/** The surface of fleece and shearling: small curls. */
+/** Returns height and hollow of fleece and shearling at a point: small curls. */
 export const curls: Surface = (u, v, pixel) => {
   const table = wrinkles()
   const curl = sample(table, u * 21, v * 21) + sample(table, u * 47 + 9, v * 47) * 0.6 * left(0.3, pixel)
   return { height: curl * 0.85, hollow: Math.max(0, -curl) * 0.55 }
 }
 
-/** The surface of long fur: hairs that lie downwards in clumps. */
+/** Returns height and hollow of long fur at a point: hairs that lie downwards in clumps. */
 export const strands: Surface = (u, v) => {
   const table = wrinkles()
   const wave = sample(table, u * 13 + v * 3, v * 5 + u * 1.4)
@@ -140,7 +143,7 @@ const tilts = (() => {
   return Array.from({ length: 256 }, () => [chance() - 0.5, chance() - 0.5, chance()] as const)
 })()
 
-/** The surface of sequins: overlapping discs, each leaning its own way. */
+/** Returns height and hollow of sequins at a point: overlapping discs, each leaning its own way. */
 export const sequins: Surface = (u, v, pixel) => {
   const size = 0.72
   const keep = 0.35 + 0.65 * left(size, pixel)
@@ -157,7 +160,7 @@ export const sequins: Surface = (u, v, pixel) => {
   }
 }
 
-/** The surface of tulle: a net of fine threads. */
+/** Returns height and hollow of tulle at a point: a net of fine threads. */
 export const net: Surface = (u, v, pixel) => {
   const mesh = 0.5
   const a = Math.abs(share(u + v * 0.58, mesh) / mesh - 0.5)

@@ -69,6 +69,9 @@ export const bothSides = (work: (side: (knots: readonly Knot[]) => Knot[], sign:
   work(mirror, -1)
 }
 
-/** Sews a band of its own cloth along a hem or an edge. */
+/**
+ * Sews a band of the given cloth with this outline along a hem or an edge: a panel a little above others,
+ * flatter and with a shadow unless `choices` says otherwise.
+ */
 export const band = (tailor: Tailor, outline: readonly Knot[], cloth: Cloth, choices: PanelChoices = {}) =>
   sew(tailor, outline, { cloth, level: 1.7, bulge: 0.7, roll: 1.1, cast: 0.5, ...choices })

@@ -13,7 +13,10 @@ import { band, bothSides, grainAt, mirrorFolds, sew, type Tailor, whole } from '
 
 const waistSeams: readonly BodyShape['waist'][] = ['seam', 'empire', 'drop', 'peplum']
 
-/** Sews the waist as the shape says: seams, ties, belts, elastic or smocking. */
+/**
+ * Sews the waist as the shape says: princess seams, a seam, a tie or belt, elastic or smocking; nothing for
+ * no waist, and no belt on a jacket that ends at the waist.
+ */
 export const sewWaist = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   const { waist } = shape
   if (waist === 'princess') {
@@ -111,7 +114,10 @@ export const ruffleOf = (
   )
 }
 
-/** Sews bands, ruffles, fringes and slits of the hem, as the shape says; nothing for garments with legs. */
+/**
+ * Sews what the hem of a garment has: a rib or band (in two halves when open), ruffles, tiers, fringe, slit,
+ * bow, or a row of stitches; nothing for garments with legs and for asymmetric hems.
+ */
 export const sewHem = (tailor: Tailor, shape: BodyShape, m: BodyMeasures) => {
   if (shape.legs) return
   const { hem } = shape
@@ -254,7 +260,7 @@ export const sewFlower = (tailor: Tailor, [x, y]: Knot, size: number) => {
   }
 }
 
-/** A strip of lace along a line, with scallops below. */
+/** Sews a strip of lace along a line, with scallops below; `wide` is its width in centimeters. */
 export const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to: Knot; wide: number }) => {
   const count = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 2.4))
   const low = Array.from({ length: count * 2 + 1 }, (_, i): Knot => {
@@ -273,6 +279,8 @@ export const sewScallops = (tailor: Tailor, { from, to, wide }: { from: Knot; to
   })
 }
 
-/** The stuff of a side stripe: of the other color, or of the main one where the part is of the other. */
+/**
+ * Returns the material of a side stripe: the other color, or the main one where the sleeves are of the other.
+ */
 export const stripeOf = ({ arms, second, cloth }: Tailor): Material =>
   arms === second ? plainCloth(cloth, cloth.material.color).material : second.material

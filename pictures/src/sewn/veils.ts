@@ -7,7 +7,7 @@ import type { Cloth, Fold } from './layers.ts'
 import { net } from './surfaces.ts'
 import { grainAt, mirrorFolds, sew, type Tailor, whole } from './tailor.ts'
 
-/** Whether the piece is made of tulle. */
+/** Returns whether the garment is made of tulle. */
 export const isTulle = ({ cloth }: Tailor): boolean => cloth.surface === net
 
 /** The layers from the lowest to the highest: how long and wide they are, and how sheer. */

@@ -89,7 +89,7 @@ export const gem = (model: Model, { radius, mat, sides = 8, tall = 1, long = 1, 
   )
 }
 
-/** Adds a stone in its bezel or between its prongs. */
+/** Adds a cut stone and what holds it to the model: that many prongs, or a bezel for none. */
 export const setting = (model: Model, cut: Gem, { metal, prongs }: { metal: Material; prongs: number }) => {
   const { radius, long = 1, power = 2 } = cut
   gem(model, cut)
@@ -131,7 +131,10 @@ type Block = {
   hasLid?: boolean
 }
 
-/** Adds a soft-edged block about the origin; `size` holds half its width, depth and height in centimeters. */
+/**
+ * Adds a soft-edged block about the origin, with `hasLid` also a flat sheet on its top; `size` holds half its
+ * width, depth and height in centimeters.
+ */
 export const block = (model: Model, look: Block) => {
   const { mat, power = 6, cuts = [40, 16], lift = 0, hasLid = false } = look
   const [a, b, c] = look.size
@@ -194,7 +197,10 @@ type Chain = {
   power?: number
 }
 
-/** Adds links along a path, each turned against its neighbours. */
+/**
+ * Adds links along a path to the model, each turned against its neighbours; `link` is a link's length and
+ * width in centimeters. At least two, and always an even number.
+ */
 export const chain = (model: Model, path: Path, look: Chain) => {
   const { link, wire, mat, isClosed = false, lean = 38, power = 2.4 } = look
   const count = Math.max(2, 2 * Math.round(lengthOf(path) / (link[0] - wire * 2.6) / 2))

@@ -166,7 +166,10 @@ export type Material = Answer & {
 
 const known = new Map<string, Material>()
 
-/** Returns a material in a color, '#rrggbb'; the same one for the same arguments. */
+/**
+ * Returns a material in a color, '#rrggbb', made darker by `dim` and clearer by `clear`; the same object for
+ * the same arguments, unless it has a `print`.
+ */
 export const material = (
   name: MaterialName,
   color: string,

@@ -168,7 +168,7 @@ const patchOf = (surface: Surface, look: PatchLook, place: Place): Patch => {
   }
 }
 
-/** Returns the patches at another place; a place only turns, moves and mirrors. */
+/** Returns copies of surfaces at another place; a place only turns, moves and mirrors. */
 export const copied = (patches: readonly Patch[], place: Place): Patch[] => {
   const zero = place([0, 0, 0])
   return patches.map((patch) => {
@@ -185,7 +185,10 @@ export const copied = (patches: readonly Patch[], place: Place): Patch[] => {
   })
 }
 
-/** Creates a solid model without any surface. */
+/**
+ * Creates a solid model without any surface. `patch` adds one; `within` builds at a place, which may lie
+ * within another.
+ */
 export const createModel = (): Model => {
   const patches: Patch[] = []
   let place: Place = (p) => p

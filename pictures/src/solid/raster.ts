@@ -26,8 +26,8 @@ export const emptyGrid = (width: number, height: number): Grid => ({
 })
 
 /**
- * Lays triangles on the grid, the nearest in front; `lift` brings one nearer for the comparison alone.
- * Samples are at the middle of the pixels.
+ * Lays triangles on a grid of pixels, the nearest in front; `lift` brings one nearer for the comparison
+ * alone. Samples are at the middle of the pixels.
  */
 export const layTriangles = (grid: Grid, { x, y, depth, triangles }: Flat, lift?: Float32Array) => {
   const { width, height, seen, depth: nearest } = grid

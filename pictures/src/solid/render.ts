@@ -212,7 +212,8 @@ const cell = 10
 
 /**
  * Returns the place of the picture nearest to the wanted one at which the thing is seen, well within its
- * outline, in the picture's units.
+ * outline where it is wide enough, in the picture's 800 × 1000 units; the wanted one when the thing is seen
+ * nowhere.
  */
 export const seenAt = (
   patches: readonly Patch[],

@@ -86,7 +86,10 @@ const closeUp = 400
 /** Degrees by which a thing is turned from where it would be if nobody had laid it down, at most. */
 const askew = { lying: 16, standing: 7, jewel: 12 }
 
-/** The scene of a thing from the front or back, of a part of it, or of its flaw. */
+/**
+ * Returns the scene of a solid thing from the front or back, of a part of it, or of its flaw, as the spec's
+ * view asks.
+ */
 export const solidScene = (spec: ArtSpec, solid: Solid): SolidScene => {
   const thing = thingOf(solid.shape, dressOf(spec, solid))
   const { view = 'front', flaw, part, backdrop = 'plaster' } = spec

@@ -11,8 +11,8 @@ import { cross, dot, unit } from './vec.ts'
 export type Shade = (x: number, y: number, z: number, n: readonly [number, number, number]) => number
 
 /**
- * Makes the map of light: looks from the window at the thing, and what it sees is lit. `mapSide`: points
- * along each side of the map.
+ * Returns a function that tells how much light from the window reaches a point, from 0 to 1, made by looking
+ * from the window at the thing. `mapSide`: points along each side of the map.
  */
 export const shadeMap = ({ at }: Seen, triangles: Uint32Array, mapSide: number): Shade => {
   const across = unit(cross(window, [0, 0, 1]))

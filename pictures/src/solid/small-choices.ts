@@ -56,7 +56,10 @@ export const isSmallKind = (kind: string): kind is SmallKind => kind in names
 const designOf = ({ kind, shape = {} }: ArtSpec) =>
   ['earrings', 'necklace', 'ring'].includes(kind) && shape.adorned === false ? 'plain' : (shape.design ?? '')
 
-/** Returns the silhouette of a small thing; `at`, from 0 to 1, chooses among those of its design. */
+/**
+ * Returns the silhouette of a small thing; `at`, from 0 to 1, chooses among those of its design. Throws when
+ * there is none.
+ */
 export const smallShape = (spec: ArtSpec & { kind: SmallKind }, at: number): SolidShape => {
   const designs: Readonly<Record<string, readonly string[]>> = names[spec.kind]
   const choices = designs[designOf(spec)] ?? Object.values(designs)[0] ?? []

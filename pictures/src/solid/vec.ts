@@ -6,11 +6,11 @@ export type Surface = (u: number, v: number) => Vec
 /** A line: where the point at t (from 0 to 1) lies. */
 export type Path = (t: number) => Vec
 
-/** Adds two vectors. */
+/** Returns the sum of two vectors. */
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-/** Subtracts the second vector from the first. */
+/** Returns the first vector minus the second. */
 export const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-/** Multiplies a vector by a number. */
+/** Returns a vector multiplied by a number. */
 export const mul = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k]
 /** Returns the dot product of two vectors. */
 export const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -52,7 +52,10 @@ const slopesOf = (knots: readonly Knot[]) => {
   })
 }
 
-/** Returns a smooth function through knots in rising x that never swings beyond them. */
+/**
+ * Returns a smooth function through knots in rising x that never swings beyond them; before the first and
+ * after the last knot it stays at their values.
+ */
 export const curve = (knots: readonly Knot[]) => {
   const slopes = slopesOf(knots)
   const last = knots.length - 1
@@ -78,7 +81,10 @@ export const curve = (knots: readonly Knot[]) => {
   }
 }
 
-/** Returns a function of x as a table between two ends: quicker, and as good when the function is smooth. */
+/**
+ * Returns a function of x as a table (240 steps by default) between two ends, beyond which it stays at their
+ * values: quicker, and as good when the function is smooth.
+ */
 export const tabled = (of: (x: number) => number, from: number, to: number, steps = 240) => {
   const values = Float64Array.from({ length: steps + 2 }, (_, i) =>
     of(lerp(from, to, Math.min(1, i / steps))),

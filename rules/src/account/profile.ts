@@ -18,8 +18,8 @@ export const regularBags = 3
 export type BagFacts = { readonly ever: number; readonly inYear: number; readonly lastAt: Date | null }
 
 /**
- * Returns how a person sells: "lapsed" (no bag for a year), "regular" (3 bags or more within the year),
- * "first_bag" or "returning"; null for somebody of whom no bag has arrived.
+ * Returns how a person sells clean-out bags: "lapsed" (none arrived for a year), "regular" (3 or more within
+ * the year), "first_bag" (one ever) or "returning"; null for somebody of whom no bag has arrived.
  */
 export function sellerSegmentOf({ ever, inYear, lastAt }: BagFacts, now: Date): SellerSegment | null {
   if (ever === 0 || lastAt === null) return null
@@ -36,8 +36,8 @@ export type SellerSizeGroup = (typeof sellerSizeGroups)[number]
 export const sellerSizeFrom = { medium: 15, large: 60 } as const
 
 /**
- * Returns how much a person sells ('small', 'medium' or 'large') by the pieces accepted within the last 365
- * days; null when there were none.
+ * Returns how much a person sells by the pieces accepted within the last 365 days: 'large' from 60, 'medium'
+ * from 15, else 'small'; null when there were none.
  */
 export function sellerSizeGroupOf(acceptedInYear: number): SellerSizeGroup | null {
   if (acceptedInYear <= 0) return null
@@ -60,16 +60,16 @@ const hostOf = (address: string): string | null =>
 const sourceMax = 80
 
 /**
- * Returns the page from which a visitor came; null for a page of the shop itself, which is no place where one
- * hears of it. `shop`: the shop's own address.
+ * Returns the address of the page from which a visitor came as it is; null without one, and for a page on the
+ * shop's own host (`shop` is the shop's address), which is no place where one hears of the shop.
  */
 export const pageBefore = (page: string | null, shop: string): string | null =>
   page !== null && hostOf(page) !== null && hostOf(page) === hostOf(shop) ? null : page
 
 /**
  * Returns how somebody who signs up heard of the shop: 'friend' with a friend's code, else
- * 'campaign:{campaign}', else the host from which the person came; null when nothing is known. At most 80
- * characters.
+ * 'campaign:{campaign}', else the host of the referring page; null when nothing is known or the page is no
+ * URL. At most 80 characters.
  */
 export function sourceOf({ referralCode, utmCampaign, referrer }: VisitorCame): string | null {
   if (referralCode) return 'friend'
@@ -87,8 +87,9 @@ export type Leaning = { readonly department: string; readonly category: string; 
 export type PreferenceCluster = { readonly department: string; readonly category: string }
 
 /**
- * Returns the two kinds that a person cares for most, the heaviest first; null for one that is too light.
- * Equal weights are ordered by name, so that the same rows have the same answer.
+ * Returns the two kinds of pieces (department and category) that a person cares for most, the heaviest first;
+ * null for each that has no weight of 3 or more. Equal weights are ordered by name, so that the same rows
+ * have the same answer.
  */
 export function clustersOf(leanings: readonly Leaning[]): {
   primary: PreferenceCluster | null
@@ -110,13 +111,16 @@ export function clustersOf(leanings: readonly Leaning[]): {
 }
 
 /**
- * Returns the path of the listing of a department and category: "/women/dresses"; "/women" when both are the
- * same.
+ * Returns the path of the listing of a department and category: "/women/dresses"; "/women" when both slugs
+ * are the same.
  */
 export const clusterPath = ({ department, category }: PreferenceCluster): string =>
   department === category ? `/${department}` : `/${department}/${category}`
 
-/** Returns the words of a cluster: 'Women: dresses'; the name of the department alone where both are one. */
+/**
+ * Returns the words of a kind of pieces: 'Women: dresses', with the category in lower case; the name of the
+ * department alone where both are one.
+ */
 export function clusterLabel({ department, category }: PreferenceCluster, categoryName: string): string {
   const place = (departmentLabels as Readonly<Record<string, string>>)[department] ?? department
   return department === category ? place : `${place}: ${categoryName.toLowerCase()}`

@@ -51,8 +51,8 @@ const lengthOf = (text: string) => [...text.trim()].length
 type Problem = string | undefined
 
 /**
- * Returns why a recipient's name can't be kept: it needs two words (§5) of letters that names have. Undefined
- * when the name is fine.
+ * Returns why a recipient's name can't be kept: it needs two words (§5) of letters that names have, at most
+ * 80 characters and eight words, and no link. Undefined when the name is fine.
  */
 export function fullNameProblem(text: string): Problem {
   if (!isFullName(text)) return fullNameMessage
@@ -66,8 +66,9 @@ function lineProblem(text: string): Problem {
 }
 
 /**
- * Returns why the first address line can't be kept; undefined when it is fine. It is required, with a letter
- * or a digit, of limited length. PO boxes are allowed: two of our carriers reach them (decision 0051).
+ * Returns why the first address line can't be kept: no letter or digit in it, more than 80 characters, or
+ * unprintable characters, a link, "@" or a money sign. Undefined when it is fine. PO boxes are allowed: two
+ * of our carriers reach them (decision 0051).
  */
 export function line1Problem(text: string): Problem {
   if (!/[\p{L}\p{N}]/u.test(text)) return line1Message
@@ -76,8 +77,8 @@ export function line1Problem(text: string): Problem {
 }
 
 /**
- * Returns why the second address line can't be kept (too long, unprintable characters); undefined when it is
- * fine. An empty line is fine.
+ * Returns the message why the second address line can't be kept: more than 80 characters, unprintable
+ * characters, a link, an "@" or a money sign; undefined when it is fine. An empty line is fine.
  */
 export function line2Problem(text: string | null | undefined): Problem {
   if (lengthOf(text ?? '') > lineMax) return lineLongMessage
@@ -85,8 +86,8 @@ export function line2Problem(text: string | null | undefined): Problem {
 }
 
 /**
- * Returns why a city can't be kept; undefined when it is fine. A city is required, with a letter, of limited
- * length.
+ * Returns why a city can't be kept: no letter in it, more than 60 characters, or unprintable characters, a
+ * link, "@" or a money sign. Undefined when it is fine.
  */
 export function cityProblem(text: string): Problem {
   if (!/\p{L}/u.test(text)) return cityMessage
@@ -96,7 +97,8 @@ export function cityProblem(text: string): Problem {
 
 /**
  * Returns why a state can't be kept; undefined when it is fine. In the United States it must be a state code
- * (§3); elsewhere a region of the country, required only where the country's post requires one.
+ * (§3); elsewhere a region of the country, which may be empty unless the country's post requires one. Any
+ * text is fine for a country whose addresses have no region.
  */
 export function stateProblem(country: string, text: string | null | undefined): Problem {
   const state = (text ?? '').trim()
@@ -115,8 +117,8 @@ export function zipProblem(country: string, text: string, state?: string | null)
 }
 
 /**
- * Returns why an address can't be in a country; undefined for every country of the table of
- * countries. Any other country is refused with §8's "Shipping to … is not supported."
+ * Returns why an address can't be in a country: none chosen, or a country to which we don't ship (§8's
+ * "Shipping to … is not supported."). Undefined for every country of the table of countries.
  */
 export function countryProblem(code: string): Problem {
   if (code.trim() === '') return countryMessage

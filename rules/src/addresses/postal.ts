@@ -72,7 +72,11 @@ function orderOf(code: string, format: string): PlaceField[] {
 
 const forms = new Map<string, PostalForm>()
 
-/** Returns the form of a country's address; undefined for a country to which we don't ship. */
+/**
+ * Returns the form of a country's address: the order of the fields, labels of postal code, city and region,
+ * which of them are required, and the regions to choose from (null without any). Undefined for a country to
+ * which we don't ship.
+ */
 export function postalFormOf(code: string): PostalForm | undefined {
   const data = postalDataOf(code)
   if (!data || !isShippedTo(code)) return undefined
@@ -111,7 +115,8 @@ export function regionKeyIn(code: string, text: string): string | undefined {
 
 /**
  * Returns why a postal code can't be kept; undefined when the code is fine. A US zip has exactly 5 digits
- * (§5); elsewhere the code has the country's pattern and begins like the codes of the chosen region.
+ * (§5); elsewhere the code has the country's pattern and begins like the codes of the chosen region. An empty
+ * code is fine where none is required, and any code where the country has no pattern.
  */
 export function postalCodeProblem(code: string, text: string, state?: string | null): string | undefined {
   if (!isAbroad(code)) return isZip(text) ? undefined : zipMessage

@@ -61,7 +61,8 @@ function tidyWord(word: string): string {
 
 /**
  * Suggests the post's spelling of a US street typed all in small letters or all in capitals: "123 main
- * street" becomes "123 Main St". Returns undefined when there is nothing to improve.
+ * street" becomes "123 Main St". Returns undefined for other texts, for more than 80 characters, and when
+ * there is nothing to improve.
  */
 export function streetSuggestion(line1: string): AddressSuggestion | undefined {
   const typed = line1.trim().replace(/\s+/g, ' ')

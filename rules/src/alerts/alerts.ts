@@ -74,8 +74,9 @@ const hasOneOf = (wanted: readonly string[], has: readonly string[]) =>
   wanted.length === 0 || wanted.some((one) => has.includes(one))
 
 /**
- * Returns whether a reader meets every condition of an alert (log-in, country, role, tier, purchases, flag,
- * platform, version).
+ * Returns whether a reader meets every condition of an alert: log-in, country, role, tier, purchases and
+ * sales, flag, platform, treatments, and versions from `fromVersion` to `untilVersion`, both included. Null
+ * and an empty list set no condition.
  */
 export function isMeantFor(alert: AlertTarget, reader: AlertReader): boolean {
   return (
@@ -117,8 +118,8 @@ const hasJustSignedUp = (createdAt: Date | null, now: Date): boolean =>
 
 /**
  * Returns whether a user alert may be shown (§4): logged in, not on checkout or confirmation, with no other
- * modal open, and not just signed up. Nor does it lie over a cart, or over pages where one returns a piece or
- * asks for help (§2): who came there has something to do.
+ * modal open, and not signed up within the last 30 minutes. Nor does it lie over a cart, or over pages where
+ * one returns a piece or asks for help (§2): who came there has something to do.
  */
 export function mayShowAlert({ loggedIn, path, modalOpen, createdAt, now }: AlertModalFacts): boolean {
   const isBusy = /^\/(?:cart|checkout|confirmation|my\/returns?|resolution-hub)(?:\/|$)/.test(path)

@@ -8,8 +8,9 @@ export type EventPlace = { path: string; page: PageType | undefined; text?: stri
 const longest = 200
 
 /**
- * Returns the page type (§2) and the path of an address. A path that may hold a key is kept as its pattern,
- * such as "/my/orders/:orderId", and so is one that no page has. Of the query only the searched text is kept.
+ * Returns the page type (§2) and the path of an address, at most 200 characters; an empty path for an invalid
+ * address. A path that may hold a key is kept as its pattern, such as "/my/orders/:orderId", and so is one
+ * that no page has. Of the query only the text searched in the shop is kept.
  */
 export function pathOf(address: string): EventPlace {
   const url = URL.parse(address, 'https://hemline.example')

@@ -20,7 +20,8 @@ export const visitKeptMs = Math.min(trackerCookieSeconds, browserKeepsDays * day
 
 /**
  * Returns the visit at `now` (milliseconds): the same one within 1800 seconds of the last activity (§4), else
- * the next one, with the id that `newId` makes.
+ * a new one with an id from `newId`. A new visit counts one more than the last while that is remembered, else
+ * 1.
  */
 export function visitAt(last: Visit | undefined, now: number, newId: () => string): Visit {
   const idle = last === undefined ? Number.POSITIVE_INFINITY : now - last.at

@@ -7,7 +7,9 @@ export type VitalRating = 'good' | 'needs_improvement' | 'poor'
 /** The measures in the order of the specification. */
 export const vitalNames = Object.keys(webVitals) as readonly WebVital[]
 
-/** The largest value of a web vital that is believed: 600,000 ms, or 100 for CLS, which has no unit. */
+/**
+ * Returns the largest value of a web vital that is believed: 600,000 ms, or 100 for CLS, which has no unit.
+ */
 export const vitalMax = (name: WebVital): number => (name === 'CLS' ? 100 : 600_000)
 
 /**

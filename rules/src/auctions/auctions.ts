@@ -38,14 +38,14 @@ const wholeDollars = (amount: number): Cents => cents(Math.ceil(amount / 100) * 
 
 /**
  * Returns whether a piece goes to auction when its selling window ends unsold: rare finds, designer pieces,
- * and pieces above a price limit.
+ * and pieces from $150 on (`price` in cents).
  */
 export const goesToAuction = (piece: { isRareFind: boolean; isDesigner: boolean; price: number }): boolean =>
   piece.isRareFind || piece.isDesigner || piece.price >= auctionFromPrice
 
 /**
- * Returns an auction's starting price in whole dollars (as cents): a percentage of the listing price, but at
- * least `lowest` (the floor of the seller's terms) and $1.
+ * Returns an auction's starting price in whole dollars (as cents), rounded up: 40 percent of the listing
+ * price, but at least `lowest` (the floor of the seller's terms) and $1.
  */
 export const startPriceOf = (price: number, lowest = 0): Cents =>
   wholeDollars(Math.max((price * startPercent) / 100, lowest, 100))
@@ -75,7 +75,8 @@ function bestOfEach(bids: readonly Bid[]): Bid[] {
 /**
  * Computes an auction's leader and current price (cents) from its bids, as a second-price auction: the
  * highest maximum leads (the earlier of equals) and pays one increment above the second highest, at most its
- * own maximum. A maximum that reaches the reserve pays the reserve at least.
+ * own maximum. A maximum that reaches the reserve pays the reserve at least. Without bids: no leader and the
+ * start price.
  */
 export function standOf({ start, reserve }: AuctionTerms, bids: readonly Bid[]): AuctionStand {
   const [first, second] = bestOfEach(bids)
@@ -100,8 +101,8 @@ export function leastBid(stand: AuctionStand, bidder?: string): Cents {
 /** Why a maximum can't be bid, in words; undefined when it can. */
 export type BidFault = 'not_whole_dollars' | 'too_low' | 'too_high'
 /**
- * Returns why a maximum bid (cents) is invalid: not whole dollars, below `least`, or above the highest bid
- * allowed. Undefined when it is valid.
+ * Returns why a maximum bid (cents) is invalid: 'not_whole_dollars', 'too_low' (below `least`) or 'too_high'
+ * (above $20,000). Undefined when it is valid.
  */
 export function bidFaultOf(max: number, least: number): BidFault | undefined {
   if (!Number.isSafeInteger(max) || max % 100 !== 0) return 'not_whole_dollars'
@@ -110,8 +111,8 @@ export function bidFaultOf(max: number, least: number): BidFault | undefined {
 }
 
 /**
- * Returns when an auction ends after a bid at `now`: a bid in the last minutes moves the end, so that others
- * can still answer.
+ * Returns when an auction ends after a bid at `now`: not before five minutes later, so that others can still
+ * answer a bid in the last minutes; otherwise `endsAt` as it is.
  */
 export function endAfterBid(endsAt: Date, now: Date): Date {
   const atLeast = now.getTime() + softCloseMinutes * minuteMs
@@ -137,8 +138,9 @@ export function winnerOf(
 /** An employee's choices for an auction: start and reserve in cents, and the number of days. */
 export type AuctionWish = { start: number; reserve: number | null; days: number }
 /**
- * Returns why an employee can't start an auction with this first price, reserve and length; undefined when
- * they can.
+ * Returns why an employee can't start an auction: a first price that is not whole dollars from $1 to $20,000,
+ * a reserve that is not whole dollars above it and up to $20,000 (null is none), or a length in days that is
+ * not offered. Undefined when the auction can start. Amounts are cents.
  */
 export function wishFaultOf({ start, reserve, days }: AuctionWish): string | undefined {
   if (!Number.isSafeInteger(start) || start < 100 || start % 100 !== 0 || start > highestBid)

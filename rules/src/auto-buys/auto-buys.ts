@@ -21,9 +21,9 @@ export const autoBuyStops = ['owner', 'done', 'declined', 'approval', 'method', 
 export type AutoBuyStop = (typeof autoBuyStops)[number]
 
 const keyStart = 'auto-buy/'
-/** The key of the payment attempt of a try to buy. */
+/** Returns the key of the payment attempt by which a saved search tries to buy a piece. */
 export const autoBuyKey = (tryId: string): string => `${keyStart}${tryId}`
-/** Whether a payment attempt was begun by a saved search, with nobody there to approve it. */
+/** Returns whether a payment attempt was begun by a saved search, with nobody there to approve it. */
 export const isAutoBuyKey = (key: string): boolean => key.startsWith(keyStart)
 
 export const autoBuyStates = ['active', 'done', 'ended', 'paused', 'stopped'] as const
@@ -42,7 +42,10 @@ export const autoBuyPasses = [
 ] as const
 export type AutoBuyPass = (typeof autoBuyPasses)[number]
 
-/** Whether an account may agree that searches buy (specification §3, eligibleToPreorder). */
+/**
+ * Returns whether an account may agree that searches buy: logged in and not banned (specification §3,
+ * eligibleToPreorder).
+ */
 export const mayPreorder = ({ loggedIn, banned }: { loggedIn: boolean; banned: boolean }): boolean =>
   loggedIn && !banned
 
@@ -54,8 +57,9 @@ type Agreement = {
 }
 
 /**
- * Returns the state of an agreement: `paused` waits for its owner to agree again, `done` bought all its
- * pieces, `ended` reached its day, `stopped` was stopped by its owner.
+ * Returns the state of an agreement that a saved search buys: `stopped` by its owner, `done` when it bought
+ * all its pieces, `ended` when its last day is over, `paused` while it waits for its owner to agree again
+ * (also when the search was changed), else `active`.
  */
 export function autoBuyState({ stoppedWhy, endsAt, isChanged }: Agreement, now: Date): AutoBuyState {
   if (stoppedWhy === 'owner') return 'stopped'
@@ -76,8 +80,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dayMs = 86_400_000
 
 /**
- * Returns the end of an agreement's last day: noon UTC of the day after, when the day is over everywhere in
- * the country. Undefined for a text that is no day.
+ * Returns the end of the last day of an agreement that a saved search buys: noon UTC of the day after, when
+ * the day is over everywhere in the country. Undefined for a text that is no day.
  */
 export function endOfAutoBuy(lastDay: string): Date | undefined {
   if (!dayPattern.test(lastDay)) return undefined
@@ -87,7 +91,11 @@ export function endOfAutoBuy(lastDay: string): Date | undefined {
     : new Date(day.getTime() + dayMs)
 }
 
-/** Returns the problems of an agreement's form, one a field. */
+/**
+ * Returns a problem (field and message) for each invalid field of the agreement that a saved search buys:
+ * price from $5 to $3,000 (cents), 1 to 10 pieces, a last day to come within about 180 days, and consent.
+ * Empty when all are valid.
+ */
 export function autoBuyProblems({ most, pieces, lastDay, agrees }: AutoBuyForm, now: Date): FieldProblem[] {
   const problems: FieldProblem[] = []
   const say = (field: string, message: string) => problems.push({ field, message })
@@ -114,8 +122,9 @@ export type AutoBuySums = {
 }
 
 /**
- * Adds up one piece that is bought for an owner: the sums of every order with standard delivery. The piece's
- * own promotion and the owner's credit count; codes and rewards are the owner's to spend.
+ * Adds up, in cents, one piece that a saved search buys for its owner within the United States: the sums of
+ * every order with standard delivery and tax. The piece's own promotion and the owner's credit count; codes
+ * and rewards are the owner's to spend.
  */
 export function autoBuyTotals({
   line,
@@ -167,8 +176,9 @@ const plainLine = (price: Cents): TotalsLine => ({
 })
 
 /**
- * Returns the highest price of a piece whose total stays within `most`, with its delivery and its tax and
- * fees; a piece of 0 cents when delivery alone costs more. A kind of piece that is taxed less may cost more.
+ * Returns the highest price of a piece, in cents, whose total stays within `most`, with its delivery and its
+ * tax and fees; a piece of 0 cents when delivery alone costs more. A kind of piece that is taxed less may
+ * cost more.
  */
 export function withinPrice(most: number, facts: Omit<AutoBuySums, 'line' | 'drops'>): WithinPrice {
   const sumsAt = (price: number) => autoBuyTotals({ ...facts, line: plainLine(cents(price)), drops: [] })

@@ -27,13 +27,18 @@ export const autoBuyStopWords: Readonly<Record<AutoBuyStop | 'changed', string>>
 
 type Bought = { readonly piece: string; readonly search: string; readonly total: Cents }
 
-/** The notification of a piece that was bought for its owner. */
+/**
+ * Returns title and body of the notification that a saved search bought a piece for its owner (`total` in
+ * cents).
+ */
 export const boughtWords = ({ piece, search, total }: Bought) => ({
   title: `We bought ${piece} for you`,
   body: `For “${search}”, ${dollars(total)} with delivery and tax. You can cancel it on its page until it is packed, and return it as usual.`,
 })
 
-/** The notification of an agreement that is paused until its owner agrees again. */
+/**
+ * Returns title and body of the notification that a saved search stopped buying until its owner agrees again.
+ */
 export const pausedWords = (search: string, why: AutoBuyStop) => ({
   title: `We stopped buying for “${search}”`,
   body: autoBuyStopWords[why],
@@ -41,7 +46,10 @@ export const pausedWords = (search: string, why: AutoBuyStop) => ({
 
 /** The label of the link that stops an agreement. */
 export const stopBuyingLabel = 'Stop buying for this search'
-/** The page of the site where an agreement is stopped without a log-in. */
+/**
+ * Returns the path of the page on which a saved search's agreement to buy is stopped by a code, without a
+ * log-in.
+ */
 export const stopBuyingPath = (code: string): string =>
   `/saved/searches/stop?code=${encodeURIComponent(code)}`
 

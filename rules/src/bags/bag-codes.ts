@@ -16,8 +16,8 @@ function checkDigit(digits: string): number {
 }
 
 /**
- * Returns the bag code of a label number. Throws RangeError unless the number is whole and has at most
- * nine digits.
+ * Returns the code of a clean-out bag from its label number: "HB", nine digits and a check digit. Throws
+ * RangeError unless the number is whole and has at most nine digits.
  */
 export function bagCodeOf(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0 || number > 999_999_999)
@@ -27,8 +27,8 @@ export function bagCodeOf(number: number): string {
 }
 
 /**
- * Reads a scanned or typed bag code, ignoring spaces, dashes and case; null when it is no bag code or its
- * check digit is wrong.
+ * Reads a scanned or typed code of a clean-out bag, ignoring spaces, dashes and case; null when it is no bag
+ * code or its check digit is wrong.
  */
 export function readBagCode(text: string): string | null {
   const code = text.slice(0, 60).replace(/[\s-]/g, '').toUpperCase()
@@ -36,6 +36,6 @@ export function readBagCode(text: string): string | null {
   return match?.[1] !== undefined && String(checkDigit(match[1])) === match[2] ? code : null
 }
 
-/** Returns a bag code in groups for reading: "HB 730 100 001 4". */
+/** Returns the code of a clean-out bag in groups for reading: "HB 730 100 001 4". */
 export const bagCodeWords = (code: string): string =>
   code.replace(/^(HB)(\d{3})(\d{3})(\d{3})(\d)$/, '$1 $2 $3 $4 $5')

@@ -26,9 +26,9 @@ const places: Record<SellerItemStatus, Exclude<keyof BagPieces, 'graded'>> = {
 }
 
 /**
- * Counts a bag's pieces by the status that its seller sees (graded, getting ready, listed, sold …). `states`:
- * number of its pieces in each item state; states that sellers do not see (such as a replaced item number)
- * count nowhere.
+ * Counts a clean-out bag's pieces by the status that its seller sees (graded, getting ready, listed, sold …).
+ * `states`: number of its pieces in each item state; states that sellers do not see (such as a replaced item
+ * number) count nowhere.
  */
 export function bagCountsOf(states: { readonly [state: string]: number }): BagPieces {
   const counts: BagPieces = { graded: 0, gettingReady: 0, listed: 0, sold: 0, notAccepted: 0, ended: 0 }

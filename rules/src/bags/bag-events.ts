@@ -28,7 +28,11 @@ export type BagEventFacts = {
   readonly detail: { readonly [name: string]: unknown }
 }
 
-/** Returns the sentence that the seller reads for a bag's event; null for an event that sellers don't see. */
+/**
+ * Returns the sentence that the seller reads for a clean-out bag's event; null for an event that sellers
+ * don't see, and for a kit that was lost on its way back. A bag with a printed label has its own sentence
+ * when the kit is "delivered".
+ */
 export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string | null {
   if (kind === 'kit.delivered' && bagType === 'label') return 'Your label is ready to print'
   // A kit is lost with its bag, and then the bag says so.
@@ -37,8 +41,9 @@ export function bagEventLabel({ kind, bagType, detail }: BagEventFacts): string 
 }
 
 /**
- * Returns the detail line below a bag's event for its seller: the carrier's tracking number, the number of
- * pieces, or the credit in dollars. Null for other events.
+ * Returns the detail line below a clean-out bag's event for its seller: the number of pieces counted at the
+ * door, the credit in dollars, for any other event the carrier's tracking number. Null where the event has
+ * none.
  */
 export function bagEventDetail({ kind, detail }: BagEventFacts): string | null {
   if (kind === 'bag.received' && typeof detail.piecesCounted === 'number')

@@ -12,8 +12,9 @@ export type BagImpact = {
 export type ImpactPiece = { readonly categoryTags: readonly string[]; readonly category: string }
 
 /**
- * Sums the environmental savings (water, lighting, miles) of a bag's pieces. `count` multiplies a piece, for
- * an estimate before the bag is filled. Throws RangeError for a count that is not whole or is negative.
+ * Sums the environmental savings (water, lighting, miles) of a clean-out bag's pieces. `count` multiplies a
+ * piece (1 by default), for an estimate before the bag is filled. Throws RangeError for a count that is not
+ * whole or is negative.
  */
 export function bagImpactOf(pieces: readonly (ImpactPiece & { readonly count?: number })[]): BagImpact {
   const sum: BagImpact = { pieces: 0, glassesOfWater: 0, hoursOfLighting: 0, milesByCar: 0 }

@@ -17,7 +17,7 @@ export const bagGroupLabels: Record<BagGroup, string> = {
   ended: 'Lost or canceled',
 }
 
-/** Returns whether a text is a key of `bagGroups`, by which a list of bags can be narrowed. */
+/** Returns whether a text is a key of `bagGroups`, by which a list of clean-out bags can be narrowed. */
 export const isBagGroup = (text: string): text is BagGroup => Object.hasOwn(bagGroups, text)
 
 export const bagSorts = ['newest', 'oldest', 'earned'] as const
@@ -28,7 +28,7 @@ export const bagSortLabels: Record<BagSort, string> = {
   earned: 'Most earned first',
 }
 
-/** Returns whether a text is one of `bagSorts`, by which a list of bags can be sorted. */
+/** Returns whether a text is one of `bagSorts`, by which a list of clean-out bags can be sorted. */
 export const isBagSort = (text: string): text is BagSort => (bagSorts as readonly string[]).includes(text)
 
 /** The most signs of a bag's name. */
@@ -39,20 +39,23 @@ export const bagNameSentences = {
 } as const
 
 /**
- * Returns a bag's name as it is stored: trimmed, single spaces; null when nothing is left, which removes
- * the name.
+ * Returns a clean-out bag's name as it is stored: trimmed, single spaces; null when nothing is left, which
+ * removes the name.
  */
 export function bagNameOf(typed: string): string | null {
   const name = typed.replace(/\s+/g, ' ').trim()
   return name === '' ? null : name
 }
 
-/** Returns why a name can't be stored; undefined when it can. */
+/**
+ * Returns why a name of a clean-out bag can't be stored: more than 40 characters, or with control characters,
+ * "<" or ">". Undefined when it can.
+ */
 export function bagNameProblem(name: string): string | undefined {
   if ([...name].length > bagNameLength) return bagNameSentences.long
   return /[\p{Cc}\p{Cf}<>]/u.test(name) ? bagNameSentences.signs : undefined
 }
 
-/** Returns what a bag is called: its name, or "Bag 204817". */
+/** Returns what a clean-out bag is called: its name, or "Bag 204817" with its number. */
 export const bagCalled = (bag: { name?: string | null; bagNumber: string }): string =>
   bag.name ?? `Bag ${bag.bagNumber}`

@@ -6,8 +6,8 @@ import type { CartAvailability } from '../vocabulary/items.ts'
 export type HoldFact = { cartId: string | null; expiresAt: Date } | null
 
 /**
- * Returns the availability of a line in cart `cartId`: SOLD, UNAVAILABLE (not listed, or no living hold),
- * IN_CART when this cart holds the piece, or IN_ANOTHER_CART.
+ * Returns the availability of a line in cart `cartId`: SOLD (also while somebody is buying the piece),
+ * UNAVAILABLE (not listed, or no living hold), IN_CART when this cart holds the piece, or IN_ANOTHER_CART.
  */
 export function cartAvailability(
   line: { state: ItemState; hold: HoldFact; cartId: string },

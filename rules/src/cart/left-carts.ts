@@ -18,8 +18,8 @@ export const leftCartTitle = (name: string, pieces: number): string =>
   pieces === 1 ? `${name} is still free` : `${name} and ${pieces - 1} more are still free`
 
 /**
- * Returns the sentences below the reminder's title. `offer`: a discount for somebody who left a cart
- * (decision 0192), with its title and its end; `dates`: the manner of days.
+ * Returns the sentences below the title of the reminder of a left cart: that its pieces wait unheld and, with
+ * an `offer` (decision 0192), its title and last day. `dates`: the manner of days.
  */
 export const leftCartWords = (
   pieces: number,

@@ -1,5 +1,4 @@
-// When a person answers a case: from the cases that wait and the hours in which people work (issue 11, "says
-// when a person will answer from the real queue").
+// When a person answers a case: from the cases that wait and the hours in which people work.
 
 /** Care works from Monday to Saturday, nine to six in Phoenix, which has no summer time. */
 const offsetMs = 7 * 3_600_000
@@ -23,7 +22,8 @@ const quarterMs = 15 * minuteMs
 
 /**
  * Returns by when an employee answers a case that begins `now`: 60 minutes plus 15 for each case `waiting`
- * before it, counted within opening hours (9 to 18 o'clock, no Sundays), rounded up to a quarter of an hour.
+ * before it, counted within opening hours (9 to 18 o'clock, no Sundays, by a clock seven hours behind UTC),
+ * rounded up to a quarter of an hour.
  */
 export function answerBy(now: Date, waiting: number): Date {
   let left = (leastMinutes + Math.max(0, waiting) * minutesPerCase) * minuteMs

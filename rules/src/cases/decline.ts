@@ -96,7 +96,11 @@ export type Declinable = {
   readonly isOwnDecline: boolean
 }
 
-/** Returns why an employee may not decline a case now; null when the employee may. */
+/**
+ * Returns why an employee may not decline a case now: a kind that asks for no money, settled already, a
+ * return or replacement under way, a sum that waits for a second person, a carrier that is asked, declined
+ * already, or declined before by the same employee. Null when the employee may.
+ */
 export function refusalOfDecline(facts: Declinable): string | null {
   if (declineReasonsFor(facts.kind).length === 0) return 'This case asks for an answer, and for no money.'
   if (facts.isPaid || facts.status === 'settled') return 'This case is settled already.'
@@ -115,6 +119,9 @@ export const declinedHeadline = 'We give nothing back for this'
 export const appealWords =
   'If you see it differently, write in this case what we may have missed. Then somebody else looks at it.'
 
-/** Returns what a shopper reads of a decision to give nothing: the reason, and the employee's sentence. */
+/**
+ * Returns what a shopper reads when an employee gives nothing for a case: the reason's words, and below a
+ * blank line the employee's own sentence if there is one.
+ */
 export const declinedWords = (reason: DeclineReason, own: string): string =>
   own === '' ? reason.words : `${reason.words}\n\n${own}`

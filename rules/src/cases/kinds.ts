@@ -1,4 +1,4 @@
-// What each kind of case is called, and what it is about (issue 11, "Resolution hub").
+// What each kind of case is called, and what it is about.
 import type { CaseKind } from '../vocabulary/cases.ts'
 
 /** `about`: what a shopper names besides the words: pieces of an order, or nothing. */

@@ -1,12 +1,12 @@
-// Prepared answers of care, filled in for a case (issue 11, "macros").
+// Prepared answers of care, filled in for a case.
 import { helpMail } from '../vocabulary/office.ts'
 
 /** A prepared answer. */
 export type CaseMacroText = { readonly id: string; readonly label: string; readonly text: string }
 
 /**
- * `hasPage`: whether the person can open a page of the case; who wrote by /contact without an account
- * can't.
+ * `hasPage`: whether the person can open a page of the case; who wrote by /contact without an account before
+ * letters had keys can't.
  */
 type Letter = {
   readonly kind: string
@@ -17,8 +17,9 @@ type Letter = {
 }
 
 /**
- * Returns the prepared letters with which an employee can answer this kind of case, each with id, label and
- * text. The first names of shopper and employee are in the text.
+ * Returns the prepared letters with which an employee can answer a case, each with id, label and text: two
+ * for a question about a piece, four (sorry, one more photo, carrier, mending) for every other kind. The
+ * first names of shopper and employee are in the text; without a page of the case, the mail address.
  */
 export function macrosFor({ kind, person, employee, number, hasPage }: Letter): CaseMacroText[] {
   const letter = (text: string) => `Dear ${person},\n\n${text}\n\n${employee} at Hemline`

@@ -28,7 +28,7 @@ const rank = (piece: DiscoveryPiece): number => conditions.indexOf(piece.conditi
 /**
  * Returns the pieces of the shop's own stock that may replace `to`: the same product by the rule of identical
  * pieces, in the same kind, size and color, and in at least the same condition. The best condition comes
- * first, then the lowest price.
+ * first, then the lowest price. Empty when `to` itself is not of the shop's own stock.
  */
 export function replacementsFor<P extends StockPiece>(to: StockPiece, candidates: readonly P[]): P[] {
   if (to.source !== 'own') return []
@@ -64,9 +64,9 @@ export type ReplacementFacts = {
 }
 
 /**
- * Returns how a piece is replaced: "at_once", or "after_scan" when the first piece goes back before.
- * Undefined when a person decides about the case, when the carrier is asked first, and when the replacement
- * costs more than the hub gives at once for a word.
+ * Returns how a piece is replaced: "at_once", or "after_scan" when the shopper paid more than $50 and the
+ * first piece goes back before. Undefined when a person decides about the case, when the hub grants no return
+ * or refund for it, and when the replacement costs more than $150. Amounts are cents.
  */
 export function replacementWay({ kind, grant, paid, price }: ReplacementFacts): ReplacementWay | undefined {
   if (grant.why !== null) return undefined
@@ -77,9 +77,9 @@ export function replacementWay({ kind, grant, paid, price }: ReplacementFacts): 
 }
 
 /**
- * Returns how an employee may replace a piece, whatever the hub grants by itself: above the limit for a word
- * the first piece comes back, and what leaves at once costs at most what one employee may give (decision
- * 0216). Undefined for kinds that another piece doesn't mend.
+ * Returns how an employee may replace a piece, whatever the hub grants by itself: above $50 paid "after_scan"
+ * (the first piece comes back), else "at_once" for at most $150, what one employee may give (decision 0216).
+ * Undefined above that, and for kinds that another piece doesn't mend.
  */
 export function replacementWayByPerson({
   kind,

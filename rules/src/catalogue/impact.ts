@@ -43,7 +43,8 @@ const plural = new Set([
 
 /**
  * Returns the environmental savings of buying one piece second-hand: glasses of water, hours of lighting and
- * miles by car. The most specific category with known factors decides (decision 0004).
+ * miles by car. The most specific category with known factors decides, a general factor where none has
+ * (decision 0004). `isPlural`: the category's name is said in the plural.
  */
 export function impactOf(categoryTags: readonly string[], category: string): Impact {
   const known = [...categoryTags].reverse().find((tag) => factors[tag])

@@ -18,7 +18,10 @@ const eventWords: Readonly<Record<string, string>> = {
   expired: 'Time is over',
 }
 
-/** Returns the name of an event of a piece. */
+/**
+ * Returns the words for a kind of event of a piece, as employees read it; an unknown kind with spaces for
+ * underscores.
+ */
 export const pieceEventWords = (kind: string): string => eventWords[kind] ?? kind.replaceAll('_', ' ')
 
 /** The steps between intake and the shopper's door; other events, such as prices, are left out. */
@@ -47,5 +50,5 @@ const stepWords: Record<RecordKind, string> = {
   relisted_from: 'On sale again as a new piece',
 }
 
-/** Returns the name of a step of a piece's record. */
+/** Returns the words for a kind of step in the record that employees read of a piece. */
 export const recordWords = (kind: RecordKind): string => stepWords[kind]

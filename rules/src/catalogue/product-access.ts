@@ -27,8 +27,8 @@ export type Withheld =
 const hourMs = 3_600_000
 
 /**
- * Returns when a piece with early access opens to every shopper; undefined when it is open already or never
- * had early access.
+ * Returns when a piece with early access opens to every shopper, 24 hours after its listing; undefined when
+ * it is open already, was never listed, or has no early access.
  */
 export function opensToAllAt(
   { accessLevels, listedAt }: Pick<AccessFacts, 'accessLevels' | 'listedAt'>,
@@ -40,9 +40,9 @@ export function opensToAllAt(
 }
 
 /**
- * Returns why a shopper may not buy a piece yet: their own consignment, a block, another shopper's pre-order,
- * or early access for other tiers (with its end). Undefined when they may buy it. `tier` is null without
- * log-in.
+ * Returns why a shopper may not buy a piece yet: 'own' consignment, 'apart' (a block with its seller),
+ * 'reserved' by another's pre-order, or 'early_access' for tiers 2 and 3 alone (with its end). Undefined when
+ * they may buy it, as always after their own pre-order. `tier` is null without log-in.
  */
 export function withheldFrom(tier: string | null, item: AccessFacts, now: Date): Withheld | undefined {
   if (item.consignedByViewer) return { reason: 'own', opensAt: null }

@@ -46,7 +46,10 @@ export const eachCut = <S extends Choosable>(sizes: readonly S[]): S[] => [
   ...sizes.filter((size) => size.departmentGroup === petiteOrTall).map((size) => inCut(size, 'tall')),
 ]
 
-/** Returns the cut, 'petite' or 'tall', of a piece by its department tags; '' for a regular size. */
+/**
+ * Returns the cut, 'petite' or 'tall', of a piece by its department tags; '' for a regular size and without
+ * such a tag.
+ */
 export const cutOf = (departmentTags: readonly string[], sizingId: number): SizeCut | '' =>
   isOffsetSize(sizingId) ? (departmentTags.find(isSizeCut) ?? '') : ''
 

@@ -324,7 +324,10 @@ export const sizesOf: Readonly<Record<SizeSystem, readonly SizeRow[]>> = {
   one: of('one'),
 }
 
-/** Returns the size category of a size system, by which sizes are filtered. */
+/**
+ * Returns the size category of a size system, by which sizes are filtered: 'bottom' for jeans, 'kids' for
+ * baby sizes and children's shoes, else the system's own name.
+ */
 export function sizeCategoryOf(system: SizeSystem): SizeRow['size_category'] {
   if (system === 'jeans') return 'bottom'
   return system === 'baby' || system === 'kids-shoe' ? 'kids' : system
@@ -353,5 +356,5 @@ const equivalentIds = new Map<number, readonly number[]>(
       .map((other) => other.sizing_id),
   ]),
 )
-/** Returns the ids of the equivalent sizes in other systems (top M: 8 and 10). */
+/** Returns the ids of the equivalent sizes in other systems (top M: 8 and 10); empty for an unknown id. */
 export const equivalentSizes = (sizingId: number): readonly number[] => equivalentIds.get(sizingId) ?? []

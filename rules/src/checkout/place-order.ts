@@ -55,8 +55,9 @@ export type CheckoutFacts = {
 }
 
 /**
- * Returns the parts of checkout that are missing (email, address, payment method, payment token), in the
- * order of its steps. Gift cards alone need no address, and an amount of 0 needs no token.
+ * Returns the parts of checkout that are missing, in the order of its steps: email, address, payment method,
+ * payment token; empty when the order can be placed. Gift cards alone need no address; a token is asked for
+ * with an allowed method and an amount above 0.
  */
 export function missingForOrder(facts: CheckoutFacts): CheckoutPart[] {
   const isSent = facts.lines.some((line) => line.kind !== 'gift_card')

@@ -62,7 +62,8 @@ export function openCleanoutStep(
 
 /**
  * Returns where forward, back or close leads from a step of the clean-out flow: another step, or 'closed'.
- * Back from the first step closes; from the confirmation everything closes, since the kit is ordered.
+ * Back from the first step closes, and so does a step that the flow does not have; from the confirmation
+ * everything closes, since the kit is ordered.
  */
 export function navigateCleanout(
   { place, variant, step }: CleanoutAt,

@@ -1,6 +1,6 @@
 // Labels put into words (specification §5).
 
-/** Joins labels into an enumeration: 'a', 'a & b', 'a, b and c'. */
+/** Joins labels into an enumeration: 'a', 'a & b', 'a, b and c'; '' without labels. */
 export function joinLabels(labels: readonly string[]): string {
   if (labels.length <= 2) return labels.join(' & ')
   return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`

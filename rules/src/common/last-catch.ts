@@ -22,8 +22,8 @@ export type LastCatch = {
 /**
  * Installs the program's last error handlers. A rejected promise that nobody handled is reported and the
  * program goes on, since whatever waited has failed already. An uncaught exception leaves an unknown state:
- * it is reported, the program drains and exits with 1. Returns a function that ends the program in order; the
- * first code given counts.
+ * it is reported, the program drains, and exits with 1 at the latest after `drainMs`. Returns `end`, which
+ * ends the program in the same order with a code; only its first call counts.
  */
 export function installLastCatch(
   program: Program,

@@ -30,7 +30,10 @@ export function isTimeZone(zone: string): boolean {
 /** What a clock shows: the date, the minute of the day, and the weekday (0 is Sunday). */
 export type Local = { year: number; month: number; day: number; minute: number; weekday: number }
 
-/** Returns what the clocks of a time zone show at a moment. */
+/**
+ * Returns what the clocks and calendars of a time zone show at a moment: year, month (1 to 12), day, minute
+ * of the day, and weekday (0 is Sunday).
+ */
 export function localOf(at: Date, zone: string): Local {
   const part = Object.fromEntries(
     formatOf(zone)

@@ -25,8 +25,9 @@ export type SlugSource = {
 }
 
 /**
- * Returns a piece's URL slug (§2): gender or merchandising department, first material, brand, first color and
- * category, each through `toSlug` and joined by hyphens.
+ * Returns a piece's URL slug (§2): gender (the merchandising department when unisex or unknown), first
+ * material, brand, first color and category, each through `toSlug` (`slugify` by default) and joined by
+ * hyphens; empty parts are left out.
  */
 export function productSlug(item: SlugSource, toSlug: (text: string) => string = slugify): string {
   const parts = [

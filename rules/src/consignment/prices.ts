@@ -15,8 +15,8 @@ export const priceChangeHours = 24
 export const priceMost: Cents = cents(9_999_999)
 
 /**
- * Returns the lowest and highest price, in cents, that a seller may set: from the floor of the price drops to
- * a multiple of the first price, never above the shop's maximum.
+ * Returns the lowest and highest price, in cents, that a seller may set: from the floor of the price drops
+ * (at least 1 cent) to three times the first price, at most $99,999.99.
  */
 export function priceRoomOf({ startPrice, terms }: Pick<Listing, 'startPrice' | 'terms'>): {
   lowest: Cents
@@ -40,9 +40,9 @@ export type PriceRefusal = { readonly message: string; readonly again: Date | nu
 const never = (message: string): PriceRefusal => ({ message, again: null })
 
 /**
- * Returns why a seller can't change a piece's price now (not on sale, being bought, window over, held,
- * changed within a day), with the time from which it is possible again if there is one. Undefined when they
- * can.
+ * Returns why a seller can't change a piece's price now: being bought, not on sale, window over, held in a
+ * cart, or changed within 24 hours; the last two with the time `again` from which it is possible, else null.
+ * Undefined when they can.
  */
 export function priceRefusalOf(facts: PriceFacts, now: Date): PriceRefusal | undefined {
   if (facts.state === 'pending_sale') return never('Somebody is buying this piece. Its price stays as it is.')

@@ -78,7 +78,8 @@ function headOf(kind: 'legal' | 'help', head: string): Head | string {
 
 /**
  * Reads a content file (legal/01-some-name.md): its name, '# ' and the title, the fields of its kind, and the
- * text in Markdown. Returns the document, or a sentence that says what is wrong with the file.
+ * text in Markdown. Returns the document, or a sentence that says what is wrong with the file: its name,
+ * title, fields, links, a missing or too long text, or a page or report that can't be read.
  */
 export function readContentFile({ path, text }: ContentFile): ContentDocument | string {
   const [, kind, rank = '0', slug = ''] = pathPattern.exec(path) ?? []

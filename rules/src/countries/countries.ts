@@ -90,8 +90,9 @@ export const dutyPromise = (code: string): string =>
   `You pay the duty and import tax of ${countryInSentence(code)} here, with your order, and nothing at the door. When you send a piece back, you get its duty back, too.`
 
 /**
- * Returns the countries that the languages of a browser ("de-AT", "en-US") name and to which we ship, in
- * their order: a suggestion, never a choice (decision 0205).
+ * Returns the countries that the languages of a browser ("de-AT", "en-US") name and to which we ship, each
+ * once, in their order: a suggestion, never a choice (decision 0205). Tags that are invalid or name no
+ * country are skipped.
  */
 export function countriesOfLanguages(languages: readonly string[]): string[] {
   const named = languages.flatMap((tag) => {

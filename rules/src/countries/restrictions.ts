@@ -12,7 +12,8 @@ export type SentPiece = {
 
 /**
  * Returns the reason, as a sentence, why a piece may not be sent to a country (sold from home by a member, or
- * of a category that is not sent there); undefined when it may.
+ * of a category that is not sent there). Undefined when it may, within the United States, and for a country
+ * to which we don't ship at all.
  */
 export function restrictionOf(piece: SentPiece, country: string): string | undefined {
   if (piece.kind !== 'item' || !isAbroad(country) || !isShippedTo(country)) return undefined

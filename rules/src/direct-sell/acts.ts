@@ -12,8 +12,9 @@ const isLookedAt = ({ status, state }: Facts): boolean =>
   (status === 'listed' && state === 'pending_listing')
 
 /**
- * Returns the reason, as a sentence, why the seller can't do this to a listing now; undefined when it is
- * possible. A step that was done already is possible, too.
+ * Returns the reason, as a sentence, why the seller can't do this to a listing now: it is sold; except for
+ * deleting, a person looks at it, it was never sent, or the shop took it off; for pausing, it is not on sale.
+ * Undefined when it is possible. A step that was done already is possible, too.
  */
 export function moveFaultOf(act: DirectListingAct, { status, state }: Facts): string | undefined {
   if (state !== null && wasSold(state)) return 'This piece is sold.'

@@ -9,7 +9,8 @@ export type Instead = {
 
 /**
  * Returns what a member can do with a piece whose price (cents) is outside of what direct sales take: a
- * clean-out bag below, the premium service above. Undefined for a price within, and for no price.
+ * clean-out bag below $4.99, the premium service above $5,000. Undefined for a price within, for no price and
+ * for a fraction of a cent.
  */
 export function insteadOfPrice(price: number | null): Instead | undefined {
   if (price === null || !Number.isInteger(price)) return undefined

@@ -35,7 +35,10 @@ function sizesIn(lines: readonly string[]): string[] {
   return single.length === 1 ? single : single.filter((one) => /[A-Z]/u.test(one)).slice(0, 1)
 }
 
-/** Returns what the lines of a label say; nothing, rather than a guess, where they don't. */
+/**
+ * Reads the lines of text recognized on a garment's label: its sizes, its materials, and whether it has a
+ * price tag. Lists are empty, rather than a guess, where the lines don't say it.
+ */
 export function labelFactsOf(texts: readonly string[]): LabelFacts {
   const lines = texts.map(upper)
   // Readers often drop the percent sign: "80WOOL" is eighty percent wool.

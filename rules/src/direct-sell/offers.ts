@@ -25,8 +25,8 @@ export type OfferSide = 'buyer' | 'seller'
 export type Turn = { readonly by: OfferSide; readonly amount: number }
 
 /**
- * Returns the least amount that may be offered for a price: 40 percent, rounded up to whole dollars. Both in
- * cents.
+ * Returns the least amount that a buyer may offer for a direct seller's price: 40 percent, rounded up to
+ * whole dollars, and at least $1. Both in cents.
  */
 export const leastOffer = (asking: number): Cents =>
   cents(Math.max(100, Math.ceil((asking * offerLeastPercent) / 10_000) * 100))
@@ -41,8 +41,10 @@ export const offerSuggestions = (asking: number): Cents[] =>
     .map((amount) => cents(amount))
 
 /**
- * Returns the lowest and the highest amount (cents, both allowed) that buyer or seller may name next.
- * `lowest` above `highest`: no amount is left.
+ * Returns the lowest and the highest amount (cents, both allowed) that buyer or seller may name next. A buyer
+ * names at least the least offer and more than before, and less than the seller's last amount or the asked
+ * price; a seller more than the buyer's last, and less than before. `lowest` above `highest`: no amount is
+ * left.
  */
 export function roomFor(
   side: OfferSide,
@@ -63,8 +65,9 @@ export function roomFor(
 }
 
 /**
- * Returns the reason, as a sentence, why buyer or seller can't name this amount (cents) now; undefined when
- * they can.
+ * Returns the reason, as a sentence, why buyer or seller can't name this amount (cents) in their offers: no
+ * whole cents, no amount left between the two, too low, or too high (the limit is named). Undefined when they
+ * can.
  */
 export function amountFault(
   amount: number,

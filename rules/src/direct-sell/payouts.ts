@@ -21,8 +21,9 @@ const floorPercentOf = (price: number, floor: number): number =>
   price <= 0 ? 100 : Math.min(100, Math.ceil((100 * floor) / price))
 
 /**
- * Returns the payout terms of a direct piece: 100 % less the fee, no minimum, no booster. `floor` (cents) is
- * the seller's lowest price; without `comesDown` the price stays.
+ * Returns the payout terms of a direct piece: 100 % less the fee of 12, no minimum, no booster, 180 days in
+ * the shop, paid two days after delivery. `floor` (cents) is the seller's lowest price; the price falls in
+ * steps only with `comesDown`.
  */
 export function directTermsOf(of: { price: number; floor: number | null; comesDown: boolean }): PayoutTerms {
   return {

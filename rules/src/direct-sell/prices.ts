@@ -22,7 +22,10 @@ export function pricesUsual(
   return ways.find(({ matches }) => sold.filter(matches).length >= comparablesNeeded)
 }
 
-/** Returns the range in which the middle half of prices lies, in cents. Throws RangeError without prices. */
+/**
+ * Returns the range in which the middle half of prices lies (25th to 75th percentile), in cents. Throws
+ * RangeError without prices.
+ */
 export function usualOf(prices: readonly number[]): { low: Cents; high: Cents } {
   if (prices.length === 0) throw new RangeError('prices: none')
   const sorted = prices.map((one) => cents(one)).sort((a, b) => a - b)

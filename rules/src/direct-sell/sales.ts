@@ -31,13 +31,13 @@ export const reportLabels: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-/** Returns the moment by which the seller must print the label: 72 hours after the parcel was paid. */
+/** Returns the moment by which a direct seller must print the label: 72 hours after the parcel was paid. */
 export const sendByOf = (paidAt: Date): Date => new Date(paidAt.getTime() + sendWithinHours * hourMs)
-/** Returns the moment at which an unsent sale is canceled: 120 hours after it was paid. */
+/** Returns the moment at which an unsent direct sale is canceled: 120 hours after it was paid. */
 export const canceledAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() + cancelUnsentHours * hourMs)
 /**
- * Returns the moment at which a sale without a carrier's scan is canceled: 120 hours after it was paid, and
- * not before a made label is 48 hours old. `packedAt` is null before the label is made.
+ * Returns the moment at which a direct sale without a carrier's scan is canceled: 120 hours after it was
+ * paid, and not before a made label is 48 hours old. `packedAt` is null before the label is made.
  */
 export function unsentEndsAt({ paidAt, packedAt }: { paidAt: Date; packedAt: Date | null }): Date {
   const end = canceledAtOf(paidAt)
@@ -45,14 +45,16 @@ export function unsentEndsAt({ paidAt, packedAt }: { paidAt: Date; packedAt: Dat
   return least && least > end ? least : end
 }
 /**
- * Returns which reminder is due for a parcel with a label that no carrier has scanned: `late` in the last day
- * before the sale is canceled, `hand` from a day after the label on; undefined before.
+ * Returns which reminder a direct seller is due for a labeled parcel that no carrier has scanned: `late` in
+ * the last day before the sale is canceled, `hand` from a day after the label on; undefined before.
  */
 export function handOverStep(sale: { paidAt: Date; packedAt: Date }, now: Date): 'hand' | 'late' | undefined {
   if (now.getTime() >= unsentEndsAt(sale).getTime() - dayMs) return 'late'
   return now.getTime() >= sale.packedAt.getTime() + dayMs ? 'hand' : undefined
 }
-/** Returns the moment from which a direct sale can be cashed out: two days after its delivery. */
+/**
+ * Returns the moment from which the proceeds of a direct sale can be cashed out: two days after its delivery.
+ */
 export const directAvailableAt = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + directHoldDays * dayMs)
 
@@ -66,8 +68,8 @@ export type SaleFacts = {
 }
 
 /**
- * Returns the status of a sale as its seller sees it: to_send, label_printed, on_its_way, delivered, paid or
- * canceled.
+ * Returns the status of a direct sale as its seller sees it: canceled; after delivery 'paid' once two days
+ * are over without a claim, else 'delivered'; before it to_send, label_printed or on_its_way.
  */
 export function saleStatusOf(
   { parcel, deliveredAt, isCanceled, isClaimed }: SaleFacts,

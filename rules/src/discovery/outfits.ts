@@ -233,8 +233,9 @@ export function sumsOf<P extends DiscoveryPiece>(
 
 /**
  * Builds up to `amount` outfits around `anchor` from `candidates`, which are all available and may include
- * the anchor. No piece is in two outfits. Returns fewer, or none, when slots can't be filled or the budget is
- * too small.
+ * the anchor; the same `wish.key` gives the same outfits. Children's pieces go with children's only. No piece
+ * is in two outfits. Returns fewer, or none, when the anchor has no slot, slots can't be filled or the budget
+ * is too small.
  */
 export function buildOutfits<P extends StylePiece>(
   anchor: P,

@@ -49,8 +49,9 @@ function reasonsOf(to: DiscoveryPiece, piece: DiscoveryPiece): Reason[] {
 }
 
 /**
- * Ranks candidates by similarity to `to` in size, color, price, brand and style, with score and reasons; only
- * pieces of the same category for the same people. Highest score first, then the newer piece.
+ * Ranks candidates by similarity to `to` in size, color, price, brand, material and style, each with its
+ * score and at most three reasons in words; only pieces of the same category for the same people, without
+ * `to` itself. Highest score first, then the newer piece.
  */
 export function rankSimilar<P extends DiscoveryPiece>(
   to: DiscoveryPiece,

@@ -46,18 +46,21 @@ export const overDailyLimit = (left: Cents): string =>
   `You can cash out up to ${dollars(cashOutDailyLimit)} a day. ${left > 0 ? `You have ${dollars(left)} left today.` : 'Please come back tomorrow.'}`
 
 /**
- * Returns whether a payout account was linked long enough ago (`newAccountRestHours`) to be paid to: whoever
+ * Returns whether a payout account was linked at least 24 hours ago, so that it can be paid to: whoever
  * steals a login can't link an account and cash out at once.
  */
 export function isAccountRested(linkedAt: Date, now: Date): boolean {
   return now.getTime() - linkedAt.getTime() >= newAccountRestHours * 3_600_000
 }
 
-/** Returns from when an account that was linked at `linkedAt` can be paid to. */
+/** Returns from when an account that was linked at `linkedAt` can be paid to: 24 hours later. */
 export const accountUsableAt = (linkedAt: Date): Date =>
   new Date(linkedAt.getTime() + newAccountRestHours * 3_600_000)
 
-/** Returns the amount that the seller may still cash out today, in cents. */
+/**
+ * Returns the amount that the seller may still cash out today ($1,000 a day less today's cash-outs), in
+ * cents; zero at least.
+ */
 export const leftToday = (today: CashOutFacts['today']): Cents =>
   cents(Math.max(0, subtract(cashOutDailyLimit, today.amount)))
 
@@ -66,7 +69,8 @@ export const isCashOutAmount = (amount: number): boolean => Number.isSafeInteger
 
 /**
  * Returns why a cash-out is refused, in words for the seller; undefined when it is allowed. Checks first the
- * person (email, password, payout account), then the amount (minimum, available, daily limits).
+ * person (email, password, payout account and its 24 hours), then the amount: minimum of $5, available, tax
+ * form, and the limits of 3 cash-outs and $1,000 a day.
  */
 export function cashOutRefusalOf(facts: CashOutFacts, now: Date): string | undefined {
   const says = cashOutSentences

@@ -1,7 +1,9 @@
 // The months of charts of money, in the shop's time zone.
 import { shopDay } from '../shipping/day-words.ts'
 
-/** Returns the last twelve months up to the one of `now`, as YYYY-MM, oldest first. */
+/**
+ * Returns the last twelve months up to the one of `now` in the shop's time zone, as YYYY-MM, oldest first.
+ */
 export function lastMonths(now: Date): string[] {
   const day = shopDay(now)
   const year = Number(day.slice(0, 4))

@@ -31,7 +31,10 @@ export function ladderPays(price: Cents, ladder: readonly LadderStep[]): Cents {
   return cents(Math.floor(parts / 10_000))
 }
 
-/** Returns a whole percent of an amount, rounded down: an amount promised as "up to" is never rounded up. */
+/**
+ * Returns a whole percent of an amount in cents, rounded down: an amount promised as "up to" is never rounded
+ * up.
+ */
 export const percentDown = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent) / 100))
 
@@ -39,8 +42,9 @@ export const percentDown = (amount: Cents, percent: number): Cents =>
 export type PayoutSplit = Pick<PayoutTerms, 'pays' | 'ladder' | 'minimum' | 'boosterPercent' | 'boosterAs'>
 
 /**
- * Returns how a piece's price would be split, for a page that computes the payout of a price that is
- * being typed. `bagFeeLeft`: the unpaid rest of the bag's fee, in cents.
+ * Returns the part of payout terms from which a page computes the payout of a price that is being typed:
+ * whether the piece pays, ladder, minimum, booster, and `bagFeeLeft`, the unpaid rest of the clean-out bag's
+ * fee, in cents.
  */
 export const splitOf = (
   { pays, ladder, minimum, boosterPercent, boosterAs }: PayoutSplit,
@@ -55,9 +59,10 @@ export const splitOf = (
 })
 
 /**
- * Splits a sale's price (cents) into the seller's earnings, credit and the shop's fees by the terms: ladder,
- * at least the minimum, plus the booster, at most the price, less the bag's fee as far as it is unpaid
- * (`bagFeeLeft`). A higher price never pays less. Throws RangeError for negative amounts.
+ * Splits a sale's price (cents) into the seller's earnings, credit and the shop's fees: ladder, at least the
+ * minimum, plus the booster, at most the price, less the bag's fee as far as it is unpaid (`bagFeeLeft`).
+ * Terms that don't pay give all to the shop. `asCredit` is the earnings with 10 percent on top. A higher
+ * price never pays less. Throws RangeError for negative amounts.
  */
 export function payoutOf(price: Cents, terms: PayoutSplit, bagFeeLeft: Cents = zero): Payout {
   if (price < 0 || bagFeeLeft < 0) throw new RangeError(`payouts: ${price} cents, ${bagFeeLeft} of a fee`)
@@ -95,8 +100,8 @@ export const payoutLine = ({ lines }: Payout, kind: PayoutLine['kind']): Cents =
   lines.find((line) => line.kind === kind)?.amount ?? zero
 
 /**
- * Returns the unpaid rest of a bag's fee after its sales, in cents; a returned piece has paid nothing
- * of the fee.
+ * Returns the unpaid rest of a clean-out bag's fee after its sales, in cents, never below zero; a returned
+ * piece has paid nothing of the fee.
  */
 export function bagFeeLeft(fee: Cents, taken: readonly Cents[]): Cents {
   return cents(Math.max(0, fee - add(zero, ...taken)))

@@ -134,8 +134,8 @@ export const isTaxFormAsked = ({ paidThisYear, hasForm }: TaxFacts): boolean =>
   !hasForm && paidThisYear >= taxFormAskedFrom
 
 /**
- * Returns whether a payout of this amount (cents) waits for a form: it would lead above the threshold
- * without one.
+ * Returns whether a payout of this amount (cents) waits for a tax form: without one in force, this year's
+ * payouts would come to more than $2,000 with it.
  */
 export const waitsForTaxForm = ({ paidThisYear, hasForm }: TaxFacts, amount: Cents): boolean =>
   !hasForm && add(paidThisYear, amount) > taxReportingThreshold

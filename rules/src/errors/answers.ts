@@ -30,11 +30,17 @@ const saysWhy = ({ code, message }: Failure): boolean =>
 
 const isTooMany = ({ message, status }: Failure): boolean => status === 429 || saysTooManyRequests(message)
 
-/** Returns whether a failure is an expected refusal, which §8 neither logs nor reports. */
+/**
+ * Returns whether a failure is an expected refusal, which §8 neither logs nor reports: too many requests, a
+ * message that §8 expects, or a GraphQL error FORBIDDEN, RATE_LIMITED or UNAUTHENTICATED.
+ */
 export const isRefused = (one: Failure): boolean =>
   isTooMany(one) || (one.from === 'graphql' && (isExpected(one.message) || refusals.includes(one.code)))
 
-/** Returns whether a failure is logged: neither an expected refusal nor of a field that §8 keeps silent. */
+/**
+ * Returns whether a failure is logged: neither an expected refusal nor of a field (trackVisitor, sizeProfile)
+ * that §8 keeps silent.
+ */
 export const isLogged = (one: Failure): boolean =>
   !isRefused(one) && !(one.from === 'graphql' && silentFields.includes(one.field))
 
@@ -54,8 +60,8 @@ export function sentencesFor(failures: readonly Failure[], name: Phrase): string
 }
 
 /**
- * Returns how cart errors appear on a page (§8): 'nothing' away from cart and checkout; there 'words' when
- * every message is a known one, else the full error 'screen'.
+ * Returns how cart errors appear on a page (§8): 'nothing' without failures and away from cart and checkout;
+ * there 'words' when every message is a known one, else the full error 'screen'.
  */
 export function cartErrorShown(path: string, failures: readonly Failure[]): 'nothing' | 'words' | 'screen' {
   if (failures.length === 0 || !/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return 'nothing'

@@ -42,8 +42,9 @@ export type ReadEstimate = {
 }
 
 /**
- * Parses the question of a payout estimate (service, category, condition, brand or tier) into known values;
- * returns the first invalid field otherwise. Whether brand and category exist is not checked.
+ * Parses the question of a payout estimate into known values; returns the first invalid field otherwise.
+ * Needed are service, category, condition, and a brand or a tier. Whether brand and category exist is not
+ * checked.
  */
 export function readEstimate(asked: AskedEstimate): ReadEstimate | { field: EstimateField } {
   const service = cleanoutServices.find((one) => one === asked.service)

@@ -75,9 +75,10 @@ function judge({ interval, people, needed, isMismatch }: Judged): Pick<ArmReadin
 }
 
 /**
- * Reads the counts of an experiment's arms, the control first. An arm is compared only when both it and the
- * control have as many people as the plan needs: before that, who looks often enough finds a difference that
- * is none. The intervals of all arms together hold with 95%.
+ * Reads the counts of an experiment's arms, the control first: people needed, chance of these sizes, and of
+ * each arm its rate, interval and verdict ('mismatch' when the chance is below 0.001). An arm is compared
+ * only when both it and the control have as many people as the plan needs: before that, who looks often
+ * enough finds a difference that is none. The intervals of all arms together hold with 95%.
  */
 export function readArms(arms: readonly ArmCount[], plan: Plan): Reading {
   const comparisons = Math.max(1, arms.length - 1)

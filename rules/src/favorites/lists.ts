@@ -14,8 +14,8 @@ export const revokedMessage = 'Whoever shared this list has taken the link back.
 export const listNameOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Returns why a name of a favorites list is refused: empty, too long, or taken by another of the member's
- * lists (ignoring case). Undefined when it is fine.
+ * Returns why a name of a favorites list is refused: empty, over 60 letters, or taken by another of the
+ * member's lists (ignoring case). Undefined when it is fine.
  */
 export function listNameProblem(name: string, others: readonly string[]): string | undefined {
   if (name === '') return 'Please give the list a name.'

@@ -28,8 +28,9 @@ const claimStreets: readonly { street: string; answer: ClaimAnswer; days: number
 ]
 
 /**
- * Returns a simulated carrier's answer to a claim, decided by marked street names; undefined until its days
- * (divided by `speed`) are over, and for all other streets.
+ * Returns a simulated carrier's answer to a claim by the street: 'lost' after two days for Gone Lane,
+ * 'delivered' after one for Porch Lane, 'found' after one for Neighbor Lane. Undefined before (`speed`
+ * divides the days), and for all other streets.
  */
 export function simulatedClaimAnswer(
   { line1, openedAt }: { line1: string; openedAt: Date },
@@ -52,7 +53,10 @@ export type SimulatedPickUp = { readonly line1: string; readonly bookedAt: Date;
 export const simulatedDriverAt = ({ bookedAt, until }: Omit<SimulatedPickUp, 'line1'>, speed: CarrierSpeed) =>
   new Date(bookedAt.getTime() + (until.getTime() - bookedAt.getTime()) / speed)
 
-/** Returns what a simulated driver reports of a pick-up; undefined until the driver has come. */
+/**
+ * Returns what a simulated driver reports of a pick-up: `missed` for an address on the street set aside for
+ * that test, else `fetched`; undefined until the driver has come.
+ */
 export function simulatedPickUpAnswer(
   { line1, ...pickUp }: SimulatedPickUp,
   now: Date,

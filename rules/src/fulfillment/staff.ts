@@ -78,7 +78,7 @@ export function mayDo(roles: readonly string[], task: StaffTask): boolean {
 
 /**
  * Returns why an employee may not refund money of an order, when refunds by employees for the order come to
- * `inAll` cents with this one; undefined when they may. Above a limit only admins may.
+ * `inAll` cents with this one; undefined when they may. Above $150 only admins may.
  */
 export function givingRefusalOf(roles: readonly string[], inAll: Cents): string | undefined {
   return inAll > refundLimit && !mayDo(roles, 'refund_any_amount')
@@ -88,7 +88,10 @@ export function givingRefusalOf(roles: readonly string[], inAll: Cents): string 
 
 export const ownOrder = 'This is your own order. Somebody else has to give its money back.'
 
-/** Returns whether a person typed their password recently enough (`passwordAgainMinutes`) to move money. */
+/**
+ * Returns whether a person typed their password within the last 30 minutes, as moving money requires; false
+ * for null.
+ */
 export function isFreshlyConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= passwordAgainMinutes * 60_000
 }

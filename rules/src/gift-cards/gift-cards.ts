@@ -38,7 +38,7 @@ export const giftMessageLinkMessage =
   'Please leave out links and email addresses, and put a space after each period.'
 
 /**
- * Returns why a gift card can't have this face value (cents): it must be whole dollars within the limits.
+ * Returns why a gift card can't have this face value (cents): it must be whole dollars from $10 to $500.
  * Undefined when it can.
  */
 export function giftCardAmountProblem(amount: number): string | undefined {
@@ -55,8 +55,8 @@ export const giftCardMinute = 9 * 60
 /** Returns the first day (YYYY-MM-DD) on which a gift card may be delivered: today in the receiver's zone. */
 export const earliestDeliveryDay = (now: Date, zone: string): string => localDate(now, zone)
 /**
- * Returns the last day (YYYY-MM-DD) on which a gift card may be delivered: `giftCardDaysAhead` days from now
- * in the receiver's zone.
+ * Returns the last day (YYYY-MM-DD) on which a gift card may be delivered: 365 days from now in the
+ * receiver's zone.
  */
 export const latestDeliveryDay = (now: Date, zone: string): string =>
   localDate(new Date(now.getTime() + giftCardDaysAhead * 86_400_000), zone)
@@ -86,8 +86,8 @@ export function deliveryMoment(day: string, zone: string, now: Date): Date {
 }
 
 /**
- * Returns why the name of a gift's recipient or sender is refused: `missing` when empty, else too long or not
- * a name. Undefined when it is fine.
+ * Returns why the name of a gift's recipient or sender is refused: `missing` when empty, else more than 60
+ * characters or not a name. Undefined when it is fine.
  */
 export function giftNameProblem(name: string, missing: string): string | undefined {
   const trimmed = name.trim()
@@ -111,8 +111,8 @@ export function recipientEmailProblem(
 }
 
 /**
- * Returns the problem of a gift message: too long, or with a link, since its reader never wrote to the shop.
- * Undefined for a valid message.
+ * Returns the problem of a gift message: more than 300 characters, or a link in it, since its reader never
+ * wrote to the shop. Undefined for a valid or empty message.
  */
 export function giftMessageProblem(message: string | null | undefined): string | undefined {
   if ([...(message ?? '').trim()].length > giftMessageMax) return giftMessageMessage
@@ -170,7 +170,7 @@ export function giftCardNumber(typed: string): string | undefined {
   return /^\d{16}$/.test(digits) && checkDigit(digits.slice(0, 15)) === digits[15] ? digits : undefined
 }
 
-/** Parses a typed gift card PIN into 6 digits; undefined for anything else. */
+/** Parses a typed gift card PIN, spaces ignored, into 6 digits; undefined for anything else. */
 export function giftCardPin(typed: string): string | undefined {
   const digits = typed.replace(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

@@ -17,8 +17,8 @@ export type OrderedCard = {
 }
 
 /**
- * Returns for whom a gift card is and when it leaves or left: "For Ida. Leaves by email on Dec 24 at 9:00
- * AM in New York."
+ * Returns for whom a gift card is and when it leaves or left: "For Ida. Leaves by email on Dec 24 at 9:00 AM
+ * in New York." A card to print is, or was, mailed to the buyer instead. `manner` is the manner of days.
  */
 export function orderedCardWords(card: OrderedCard, manner: DateManner = 'month_first'): string {
   const { recipientName, deliveryMethod, deliveryDate, timeZone, sentAt } = card
@@ -36,7 +36,8 @@ export function orderedCardWords(card: OrderedCard, manner: DateManner = 'month_
 
 /**
  * Pairs an order's lines of gift cards with the cards that they became, by the sum (cents) of both: lines of
- * one sum do not differ otherwise. Returns the card of each line by the line's id.
+ * one sum do not differ otherwise. Returns the card of each line by the line's id, without lines for which no
+ * card of their sum is left.
  */
 export function cardsOfLines<Line extends { id: string; price: number }, Card extends { faceValue: number }>(
   lines: readonly Line[],

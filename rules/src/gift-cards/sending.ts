@@ -31,9 +31,9 @@ export const giftCardSendsLeft = (sendsByBuyer: number): number =>
   Math.max(0, giftCardSendsPerCard - sendsByBuyer)
 
 /**
- * Returns why a gift card isn't mailed again; undefined when the mail may go. `newAddress`: to another
- * address than before. The buyer has three mails, and no new address once the card was used: by then it is
- * somebody else's money. Members of staff, whose password stands for the new address, have neither limit.
+ * Returns why a gift card isn't mailed again: canceled; a new address for a printed or a used card; the old
+ * address before its day, or forgotten; or three mails by the buyer already. Undefined when the mail may go.
+ * Members of staff, whose password stands for the new address, may mail used cards, as often as needed.
  */
 export function sendAgainProblem(
   facts: SendFacts,

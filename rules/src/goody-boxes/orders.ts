@@ -15,8 +15,8 @@ export type GoodyOrderFacts = {
 }
 
 /**
- * Adds up the pieces of a goody box with fees and tax, in cents. Delivery is free; credit, promotions and
- * gift cards do not apply to a box.
+ * Adds up the pieces of a goody box with fees and tax, in cents, within the United States. Delivery is free;
+ * credit, promotions and gift cards do not apply to a goody box.
  */
 export function goodyTotals({ lines, destination, now }: GoodyOrderFacts): Totals {
   return cartTotals({

@@ -9,7 +9,10 @@ export const heroKinds = ['dresses', 'coats-jackets', 'jeans'] as const
 /** Of how many pieces of a kind the first one without flaws is taken. */
 export const heroCandidates = 12
 
-/** Returns the filters of the pieces of a kind that may stand at the top of the home page. */
+/**
+ * Returns the listing filters that find the pieces of a kind for the top of the home page: women's
+ * showpieces.
+ */
 export const heroFilters = (kind: (typeof heroKinds)[number]) => [
   { key: 'department_tags', values: ['women'] },
   { key: 'category_tags', values: [kind] },

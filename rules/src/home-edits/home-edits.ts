@@ -21,8 +21,9 @@ export type EditWish = {
 export type EditField = 'title' | 'words' | 'endsAt' | 'itemNumbers'
 
 /**
- * Returns the field and message of the first problem of an edit (title, words, dates, pieces twice or too
- * many); undefined for an edit that can be stored.
+ * Returns the field and message of the first problem of an edit (pieces shown together on the home page): no
+ * title or above 60 letters, no words or above 160, an end not after the start, a piece twice, or more than
+ * 24 pieces. Undefined for an edit that can be stored.
  */
 export function editProblem(wish: EditWish): { field: EditField; message: string } | undefined {
   const { title, words, startsAt, endsAt, itemNumbers } = wish
@@ -44,7 +45,10 @@ export const unknownPieces = 'Some of these pieces are not in the shop.'
 /** How an edit stands at a time: planned before its start, running, or ended. */
 export type EditStanding = 'planned' | 'running' | 'ended'
 
-/** Returns whether an edit is "planned", "running" or "ended" at a time. The end is exclusive. */
+/**
+ * Returns whether an edit of the home page is "planned", "running" or "ended" at a time. The end is
+ * exclusive; null never ends.
+ */
 export function editStanding(
   { startsAt, endsAt }: Pick<EditWish, 'startsAt' | 'endsAt'>,
   now: Date,

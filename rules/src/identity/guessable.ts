@@ -60,8 +60,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns whether a password is easy to guess: it contains common words or keyboard rows and fewer than four
- * other letters.
+ * Returns whether a password is easy to guess: without common words and keyboard runs of four keys or more it
+ * has fewer than four letters left. False for a password that contains none of them.
  */
 export function isGuessable(password: string): boolean {
   const text = password.toLowerCase()

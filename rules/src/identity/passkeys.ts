@@ -1,4 +1,4 @@
-// Passkeys: limits, names and words (issue 12 "Account"; decision 0191).
+// Passkeys: limits, names and words (decision 0191).
 
 /** How long a device may take to sign: WebAuthn Level 3 §15 recommends five minutes and more. */
 export const passkeyChallengeMinutes = 5

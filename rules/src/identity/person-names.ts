@@ -57,12 +57,15 @@ function hasShape(text: string, { most, words }: { most: number; words: number }
   )
 }
 
-/** Returns whether a text can be a first or a last name, or the signature of a gift: `Mom & Dad`. */
+/**
+ * Returns whether a text can be a first or a last name, or the signature of a gift (`Mom & Dad`): at most 60
+ * characters and five words, at least one letter, only signs that names have, and not like a link.
+ */
 export const isNamePart = (text: string): boolean => hasShape(text, { most: nameMax, words: wordsInPart })
 
 /**
- * Returns whether a text can be a whole name, as on a parcel. Each form decides how many words it
- * requires.
+ * Returns whether a text can be a whole name, as on a parcel: at most 80 characters and eight words, only
+ * signs that names have, and not like a link. Each form decides how many words it requires.
  */
 export const isPersonName = (text: string): boolean =>
   hasShape(text, { most: fullNameMax, words: wordsInFull })
@@ -155,7 +158,10 @@ export function isPlainLine(text: string): boolean {
   return !linkLike.test(seen) && !/@|\p{Sc}/u.test(seen) && !hidden.test(text.trim())
 }
 
-/** Returns a stored address line in a form that mails may contain; null when the mail must omit it. */
+/**
+ * Returns a stored address line in a form that mails may contain; null when it is empty or the mail must omit
+ * it (a link, "@", a money sign or hidden characters).
+ */
 export function mailLine(text: string | null | undefined): MailText | null {
   return text && isPlainLine(text) ? (tidy(text) as MailText) : null
 }
@@ -171,7 +177,7 @@ export function hasNoLinks(text: string): boolean {
   )
 }
 
-/** Returns a stored message in a form that mails may quote; null when it contains a link. */
+/** Returns a stored message in a form that mails may quote; null when it is empty or contains a link. */
 export function mailMessage(text: string | null | undefined): MailText | null {
   return text && hasNoLinks(text) ? (text.trim() as MailText) : null
 }

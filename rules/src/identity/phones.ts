@@ -1,4 +1,4 @@
-// Words about the phone of an account (issue 12, "Account"; decision 0204). What a phone number is, the API
+// Words about the phone of an account (decision 0204). What a phone number is, the API
 // says: the formats of all countries are too large for a page.
 
 export const phoneWords = {

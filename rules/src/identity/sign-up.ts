@@ -12,8 +12,9 @@ export const passwordSimpleMessage = 'Please choose a password that is harder to
 export const termsMessage = 'Please accept the terms to create an account.'
 
 /**
- * Returns why a new password is refused for the account of `email`: too short, too long, equal to the email,
- * or easy to guess. Undefined when it is accepted.
+ * Returns why a new password is refused for the account of `email`: shorter than 10 or longer than 200
+ * characters, equal to the email, of fewer than four different characters, or easy to guess. Undefined when
+ * it is accepted.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const length = [...password].length

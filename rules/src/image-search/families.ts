@@ -213,7 +213,10 @@ const familyOfTag = new Map<string, number>()
 for (const [i, { tags }] of families.entries())
   for (const tag of tags) if (!familyOfTag.has(tag)) familyOfTag.set(tag, i)
 
-/** Returns the index in `families` of a piece with these category tags; -1 for a piece of no family. */
+/**
+ * Returns the index in `families` of a piece with these category tags, the lowest when tags name several; -1
+ * for a piece of no family.
+ */
 export const familyOf = (categoryTags: readonly string[]): number =>
   categoryTags.reduce((best, tag) => {
     const found = familyOfTag.get(tag)

@@ -17,8 +17,8 @@ export const retailTooHigh = 'The highest retail price is $99,990.00. Please che
 export const highestRetail = 9_999_000
 
 /**
- * Returns why a piece can't be listed at a price in cents (no whole cents, too low, too high); undefined when
- * it can.
+ * Returns why a piece can't be listed at a price in cents: no whole cents, below $4.99 or above $9,999;
+ * undefined when it can.
  */
 export function priceProblem(price: number): string | undefined {
   if (!Number.isSafeInteger(price)) return priceNotCents
@@ -27,8 +27,8 @@ export function priceProblem(price: number): string | undefined {
 }
 
 /**
- * Returns why an estimated retail price (cents) is refused beside our price (no whole cents, below ours, too
- * high); undefined when it is fine.
+ * Returns why an estimated retail price (cents) is refused beside our price: no whole cents, below ours, or
+ * above $99,990; undefined when it is fine.
  */
 export function retailProblem(retail: number, price: number): string | undefined {
   if (!Number.isSafeInteger(retail)) return priceNotCents
@@ -37,7 +37,8 @@ export function retailProblem(retail: number, price: number): string | undefined
 }
 
 /**
- * Guesses the retail price (cents, whole dollars) of a piece from our price: two and a half times as much.
+ * Guesses the retail price (cents, whole dollars) of a piece from our price: two and a half times as much, at
+ * least our price.
  */
 export const retailGuess = (price: number): number => Math.max(price, Math.round((price * 2.5) / 100) * 100)
 
@@ -87,7 +88,10 @@ export const noteLong = `Please use at most ${noteMax} characters.`
 export const isDeclineReason = (text: string | null | undefined): text is DeclineReason =>
   (declineReasons as readonly string[]).includes(text ?? '')
 
-/** Returns why a grader's note is refused (too long, unprintable characters); undefined when it is fine. */
+/**
+ * Returns why a grader's note is refused: more than 300 characters, or unprintable ones; undefined when it is
+ * fine.
+ */
 export const noteProblem = (note: string): string | undefined =>
   [...note].length > noteMax
     ? noteLong
@@ -96,7 +100,7 @@ export const noteProblem = (note: string): string | undefined =>
       : 'Please leave out characters that can’t be printed.'
 
 export const piecesMost = 500
-/** Returns why a count of a bag's pieces is refused; undefined for a whole number from 0 to the limit. */
+/** Returns why a count of a clean-out bag's pieces is refused; undefined for a whole number from 0 to 500. */
 export const countProblem = (count: number): string | undefined =>
   Number.isInteger(count) && count >= 0 && count <= piecesMost
     ? undefined
@@ -112,7 +116,7 @@ export const undoNotYours = 'Somebody else graded this piece.'
 export const decidedAlready = 'Somebody has decided about this piece already.'
 export const undoGone = 'This piece is further on its way by now.'
 
-/** Returns whether a grading at `gradedAt` can still be undone now (`undoMinutes`). */
+/** Returns whether a grading made at `gradedAt` can still be undone at `now`: for ten minutes. */
 export const canUndo = (gradedAt: Date, now: Date): boolean =>
   now.getTime() - gradedAt.getTime() <= undoMinutes * 60_000
 
@@ -128,7 +132,7 @@ export type WaitingBag = {
   readonly bagNumber: number
 }
 
-/** Compares waiting bags for sorting: premium bags first, then by arrival, then by bag number. */
+/** Compares waiting clean-out bags for sorting: premium bags first, then by arrival, then by bag number. */
 export function byTurn(a: WaitingBag, b: WaitingBag): number {
   if (a.premium !== b.premium) return a.premium ? -1 : 1
   return (a.receivedAt?.getTime() ?? 0) - (b.receivedAt?.getTime() ?? 0) || a.bagNumber - b.bagNumber

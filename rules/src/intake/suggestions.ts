@@ -12,8 +12,8 @@ import {
 export type Suggestion = { readonly price: Cents; readonly basis: EstimateBasis; readonly count: number }
 
 /**
- * Suggests a listing price: the middle of the range of comparable sales, ending in 99 cents, at least $4.99,
- * with basis and count. Undefined with too few sales.
+ * Suggests a listing price in cents: the middle of the range of comparable sales, ending in 99 cents, at
+ * least $4.99, with basis and count of those sales. Undefined with fewer than five comparable sales.
  */
 export function suggestionOf(asked: EstimateQuestion, known: readonly Comparable[]): Suggestion | undefined {
   const terms = termsOf({ service: 'standard', tier: asked.tier, incentives: [], brandPays: true })

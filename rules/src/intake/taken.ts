@@ -19,8 +19,9 @@ export const keptBackWords = 'Worn underwear and swimwear'
 export const notTakenMessage = 'We take underwear and swimwear only new with tags.'
 
 /**
- * Returns whether a piece in this condition is taken in bags. `slugs` are those of its kind and of the kinds
- * above, or its category tags. A piece without a condition counts as worn.
+ * Returns whether a piece in this condition is taken in clean-out bags: always when new with tags, else
+ * unless it is underwear or swimwear. `slugs` are those of its kind and of the kinds above, or its category
+ * tags. A piece without a condition counts as worn.
  */
 export const isTakenInBags = (
   condition: string | null | undefined,

@@ -12,8 +12,8 @@ export const bagOrderSpanMinutes = 30
 export const outstandingKitLimit = 4
 
 /**
- * Returns the whole minutes until a seller may order another kit; 0 when allowed now. `ordered`: times of
- * the last orders, in any order.
+ * Returns the whole minutes until a seller may order another kit, of at most two within 30 minutes; 0 when
+ * allowed now. `ordered`: times of the last orders, in any order.
  */
 export function minutesUntilBagOrder(ordered: readonly Date[], now: Date): number {
   const spanMs = bagOrderSpanMinutes * minuteMs
@@ -29,7 +29,10 @@ export const tryBagAgain = (minutes: number): string =>
 export const tooManyKits =
   'You have kits waiting to be filled. Send one back to us and you can order another.'
 
-/** Returns the sentence why a seller cannot order a kit now; undefined when the seller can. */
+/**
+ * Returns the sentence why a seller cannot order a kit now: four kits are with the seller or on the way
+ * already, or two were ordered within 30 minutes. Undefined when the seller can.
+ */
 export function bagOrderRefusalOf(
   facts: { ordered: readonly Date[]; outstanding: number },
   now: Date,
@@ -77,8 +80,8 @@ export function processingWeeks(queue: ProcessingQueue): number | undefined {
 }
 
 /**
- * Returns §8's kit delay notice, word for word, with the weeks it takes; undefined below `delayNoticeWeeks`
- * or when the time is unknown.
+ * Returns §8's kit delay notice, word for word, with the weeks that processing takes; undefined below three
+ * weeks and when the time is unknown.
  */
 export function kitDelayNotice(queue: ProcessingQueue): string | undefined {
   const weeks = processingWeeks(queue)

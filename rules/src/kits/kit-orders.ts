@@ -48,7 +48,10 @@ export function kitChoiceOf({ bagType, service, way, restChoice }: Said): KitCho
   return way === 'activation' ? undefined : { bagType, service, way, restChoice: restOf(service, restChoice) }
 }
 
-/** Returns what becomes of unsold pieces: of a bag that is given nothing comes back, whatever was chosen. */
+/**
+ * Returns what becomes of a clean-out bag's unsold pieces: the seller's choice, but of a bag given as a
+ * donation nothing comes back, whatever was chosen.
+ */
 export const restOf = (service: CleanoutService, chosen: RestChoice): RestChoice =>
   service === 'donation' ? 'donate' : chosen
 
@@ -86,8 +89,9 @@ export type KitProblem = {
 }
 
 /**
- * Returns the first problem of a kit order; undefined when there is none. bag-orders.ts checks how often a
- * seller may order.
+ * Returns the first problem (message and field) of a kit order: abroad, a guest's email, no address in the
+ * United States for a mailed bag, a donation without a charity, or an unknown promotion code. Undefined when
+ * there is none. bag-orders.ts checks how often a seller may order.
  */
 export function kitProblem({ bagType, service }: KitChoice, facts: KitFacts): KitProblem | undefined {
   if (facts.isInternational) return { message: kitsInTheStates, field: null }

@@ -11,7 +11,10 @@ export type LabelSender = {
   readonly zip: string | null
 }
 
-/** Returns the sender's name and address lines as a label shows them; null when nobody is known. */
+/**
+ * Returns the sender's name and address lines as a label shows them: no lines without a street, and null
+ * without a sender.
+ */
 export function senderLines(sender: LabelSender | null): { name: string; lines: string[] } | null {
   if (!sender) return null
   const { fullName: name, line1, line2, city, state, zip } = sender

@@ -89,8 +89,8 @@ export type DropUse = {
 }
 
 /**
- * Returns the unexpired drops with a balance, those that expire first in front and those without expiry
- * last; between equal ones the oldest first.
+ * Returns the unexpired credit drops with a balance, those that expire first in front and those without
+ * expiry last; between equal ones the oldest first.
  */
 export function dropsInOrder<D extends Omit<Drop, 'kind'>>(drops: readonly D[], now: Date): D[] {
   const end = (drop: D) => drop.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
@@ -104,7 +104,7 @@ export function dropsInOrder<D extends Omit<Drop, 'kind'>>(drops: readonly D[], 
 }
 
 /**
- * Takes up to `wanted` cents from the drops that expire first (issue 3, "drops that expire"); less when
+ * Takes up to `wanted` cents from the drops that expire first; less when
  * the drops hold less.
  */
 export function useDrops(drops: readonly Drop[], wanted: Cents, now: Date): DropUse[] {
@@ -119,7 +119,7 @@ export function useDrops(drops: readonly Drop[], wanted: Cents, now: Date): Drop
   return uses
 }
 
-/** Returns the sum of drop uses in cents. */
+/** Returns the sum, in cents, of what credit drops pay. */
 export const sumOfUses = (uses: readonly DropUse[]): Cents => add(zero, ...uses.map((u) => u.amount))
 
 /** The tenders of an order; `drops` holds promotional and cash credit alike. */
@@ -131,8 +131,8 @@ export type Paid = {
 }
 
 /**
- * Returns the entries of a paid order: from drops, gift cards and the payment processor to the order's
- * charge account.
+ * Returns the ledger entries of a paid order: from credit drops, gift cards and the payment processor to the
+ * order's charge account.
  */
 export function orderPaidEntries({ orderId, drops, giftCards, charged }: Paid): LedgerEntry[] {
   const charge = account('charge', orderId)
@@ -161,8 +161,8 @@ export type Earned = {
 }
 
 /**
- * Returns the entries of an earned order: from the order's charge account to sales, delivery, fees, tax,
- * duty and the gift cards bought.
+ * Returns the ledger entries of an earned order: from the order's charge account to sales, delivery, fees,
+ * tax, duty and the gift cards bought.
  */
 export function orderEarnedEntries({
   orderId,
@@ -195,9 +195,9 @@ export function reversed(entries: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /**
- * Returns the entries of a partial refund, which goes back to each tender: the processor's part as a
- * refund owed until it is paid out, credit and gift cards at once. `back`: cents returned per tender;
- * `of`: how those cents were earned. Both must have the same sum; otherwise `post` refuses the posting.
+ * Returns the ledger entries of a partial refund, which goes back to each tender: the processor's part as a
+ * refund owed until it is paid out, credit and gift cards at once. `back`: cents returned per tender; `of`:
+ * how those cents were earned. Both must have the same sum; otherwise `post` refuses the posting.
  */
 export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'giftCards'>): LedgerEntry[] {
   return settled([
@@ -213,6 +213,6 @@ export function refundOwedEntries(back: Paid, of: Omit<Earned, 'orderId' | 'gift
   ])
 }
 
-/** Returns the entries of a refund that the payment processor has paid out. */
+/** Returns the ledger entries of a refund that the payment processor has paid out, `amount` in cents. */
 export const refundPaidEntries = (orderId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(account('refund', orderId), account('processor_clearing'), amount))

@@ -135,9 +135,9 @@ const finders: Record<LifecycleOccasion, (deeds: Deeds, now: Date) => Found> = {
 }
 
 /**
- * Returns the offers that are due to a person now, the most important first. An occasion brings one offer
- * for each key, ever. Of the offers that invite at most one comes, and none within `restDays` of the last:
- * an occasion that has to rest comes later if it still stands then.
+ * Returns the offers that are due to a person now, the most important first. An occasion brings one offer for
+ * each key, ever. Of the offers that invite at most one comes, and none within 21 days of the last: an
+ * occasion that has to rest comes later if it still stands then.
  */
 export function dueOffers(deeds: Deeds, now: Date): DueOffer[] {
   const due: DueOffer[] = []

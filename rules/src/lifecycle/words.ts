@@ -5,7 +5,10 @@ import type { DueOffer } from './lifecycle.ts'
 
 const day = shopDayWords({ month: 'long', day: 'numeric' })
 
-/** Returns the last day of an offer, in the shop's time zone, as 'December 12' or '12 December'. */
+/**
+ * Returns the last day of an offer, in the shop's time zone, as 'December 12' or '12 December'; an end at
+ * midnight belongs to the day before.
+ */
 export const offerDay = (endsAt: Date, dates?: DateManner): string =>
   day(new Date(endsAt.getTime() - 1), dates)
 

@@ -6,7 +6,10 @@ import { isDateManner, isSizeSystem, type Manners, mannerSettings } from './mann
 /** A kept setting: its name with its category, "persist.unit", and its value as the site kept it. */
 type KeptSetting = { readonly name: string; readonly value: unknown }
 
-/** Returns the manner of somebody of a country (two letters) who kept these settings. */
+/**
+ * Returns the manner (size system, dates, unit of length) of a person: each valid setting that was kept, else
+ * what is usual in the country (two letters).
+ */
 export function ownManners(country: string, settings: readonly KeptSetting[]): Manners {
   const kept = new Map(settings.map(({ name, value }) => [name, value]))
   const usual = mannersOf(country)

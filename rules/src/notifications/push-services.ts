@@ -12,7 +12,10 @@ export const pushServiceHosts: readonly string[] = [
 /** The service of the sandbox, which reaches nobody: `.example` is no real ending. */
 export const sandboxPushHost = 'push.example'
 
-/** Returns whether an address is an https address, at the usual port, of one of these hosts or below one. */
+/**
+ * Returns whether an address belongs to a push service: an https address at the usual port, without user or
+ * password, of one of these hosts or a subdomain of one. False for what is no URL.
+ */
 export function isPushAddress(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)

@@ -15,14 +15,17 @@ const dayMs = dayMinutes * minuteMs
 /** The mails of a week go out on Sunday at 9:00. */
 export const sundayMinute = 9 * 60
 
-/** Returns whether a moment lies within a person's quiet hours, in their time zone. */
+/**
+ * Returns whether a moment lies within a person's quiet hours, in their time zone; equal ends mean no quiet
+ * hours.
+ */
 export function isQuiet(at: Date, { zone, from, until }: QuietHours): boolean {
   const { minute } = localOf(at, zone)
   if (from === until) return false
   return from < until ? minute >= from && minute < until : minute >= from || minute < until
 }
 
-/** Returns the moment, or the end of the quiet hours when it lies within them. */
+/** Returns a moment as it is or, when it lies within a person's quiet hours, the end of these. */
 export function afterQuiet(at: Date, quiet: QuietHours): Date {
   if (!isQuiet(at, quiet)) return at
   const local = localOf(at, quiet.zone)

@@ -1,5 +1,5 @@
 // The refund of an order when its shopper takes pieces out of it before the charge; computed once for the
-// preview and again when the pieces are canceled (issue 11, "canceling a part"; decision 0196). All amounts
+// preview and again when the pieces are canceled (decision 0196). All amounts
 // are in cents.
 import { dollars } from '../common/dollars.ts'
 import { add, type Cents, cents, zero } from '../common/money.ts'

@@ -93,7 +93,8 @@ export const transactionNeeds = {
 
 /**
  * Checks an order's payment transactions (amounts in cents): no kind may sum to more than the kinds it
- * depends on, such as refunds to more than charges. Returns a text for each violation.
+ * depends on, such as refunds to more than charges, nor all refunds to more than was paid. Returns a text for
+ * each violation; empty when there is none.
  */
 export function transactionFaults(
   all: readonly { readonly kind: TransactionKind; readonly amount: number }[],
@@ -141,9 +142,9 @@ export const isSent = ({ kind }: { readonly kind: string }): boolean => kind ===
 const isOnItsWay = (status: OrderStatus) => status === 'confirmed' || status === 'not_paid'
 
 /**
- * Returns why a shopper can't cancel an order, in words; undefined until its first parcel is being packed.
- * `charged`: it was charged before that, so it can't be canceled either. `rescue`: it is a rescue box.
- * `replacement`: it replaces a piece.
+ * Returns why a shopper can't cancel an order, in words: canceled already, a rescue box, complete, a
+ * replacement, still being paid, closed as a bundle, left, being packed, or `charged` at once. Undefined
+ * until its first parcel is being packed.
  */
 export function cancelRefusalOf(order: {
   status: OrderStatus

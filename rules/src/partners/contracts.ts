@@ -29,8 +29,9 @@ const stepsOf = (ladder: readonly ContractStep[]) =>
   ladder.map(({ from, basisPoints }) => ({ from, percent: basisPoints / 100 }))
 
 /**
- * Returns why a ladder is refused, as a sentence: no steps or too many, a first step that is not at $0.00,
- * steps that do not rise, a share that is not whole basis points, or one that pays more than the sale.
+ * Returns why a partner contract's ladder of shares is refused, as a sentence: no steps or more than 10, a
+ * first step not at $0.00, amounts outside $0.00 to $9,999.00 or not rising, a share that is not whole basis
+ * points, or more than the sale paid out. Undefined when it is fine.
  */
 export function ladderProblem(ladder: readonly ContractStep[]): string | undefined {
   if (ladder.length === 0) return 'Please write at least one step.'
@@ -58,8 +59,8 @@ export const holdDaysProblem = (days: number): string | undefined =>
     : `The days are a whole number from 0 to ${contractHoldDaysMost}.`
 
 /**
- * Returns the payout terms of a new piece of a partner: the contract's ladder and hold days, no minimum and
- * no booster.
+ * Returns the payout terms of a new piece of a partner: the contract's ladder and hold days, no minimum, no
+ * booster, no price drops, and ten years in the shop.
  */
 export function partnerTermsOf(contract: { ladder: readonly ContractStep[]; holdDays: number }): PayoutTerms {
   return {

@@ -42,9 +42,9 @@ function withdrawal({ state, isTaken }: StandingPiece): RowDecision {
 }
 
 /**
- * Returns what to do with a row about a piece that is here: a new price, new facts, off sale, back on sale,
- * on sale for the first time, nothing, or a refusal (sold, held, taken off sale by the shop, a later feed was
- * faster).
+ * Returns what to do with a feed's row about a partner's piece that is here: a new price, new facts, off
+ * sale, back on sale, on sale for the first time, or nothing. Refuses a piece that a later feed changed, that
+ * is sold, came back, left the shop, was taken off sale by the shop, or is held by a shopper.
  */
 export function decideRow(piece: StandingPiece, { action, price }: RowWish): RowDecision {
   if (piece.isOutdated) return refuse('sku', '', 'A later feed has changed this piece already.')

@@ -23,7 +23,8 @@ const groupOf = (department: string) => (isSizeCut(department) ? petiteOrTall : 
 
 /**
  * Returns the size of a kind of piece by its label; a regular size comes before a petite or tall one unless
- * the department says otherwise. Undefined when that kind has no such size.
+ * the department says otherwise. A kind without sizes has One Size, for an empty label too. Undefined when
+ * that kind has no such size.
  */
 export function namedSize(
   sizes: readonly NamedSize[],

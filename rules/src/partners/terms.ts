@@ -16,7 +16,10 @@ export type PartnerTermsText = {
 const townMost = 60
 export const noSuchAccount = 'There is no account with this address.'
 
-/** Returns a sentence for each field of the terms that is wrong; `{}` when all are fine. */
+/**
+ * Returns a sentence for each invalid field of a partner's terms: the account's email, the town, the state in
+ * two capital letters, the ladder, and the hold days. `{}` when all are fine.
+ */
 export function termsProblems({
   accountEmail,
   city,
@@ -35,7 +38,10 @@ export function termsProblems({
   return Object.fromEntries(told.filter(([, problem]) => problem !== undefined))
 }
 
-/** Returns the problems of terms in the sequence of the form, as an answer carries them. */
+/**
+ * Returns the problems of a partner's terms, one field and message each, in the sequence of the form; empty
+ * without problems.
+ */
 export const termsProblemList = (problems: TermsProblems): { field: TermsField; message: string }[] =>
   termsFields.flatMap((field) => {
     const message = problems[field]

@@ -26,8 +26,9 @@ export type Booked = {
 const amountOf = (paid: Paid, part: Part): Cents => cents(Math.min(partSum(part), paidInAll(paid)))
 
 /**
- * Books a part of an order back to its means of payment. `isCharged`: the payment was captured, so that the
- * processor owes its share; else the reservation shrinks.
+ * Returns the booking of a part of an order that is given back to its means of payment: what each gets, the
+ * ledger entries, and what is left of the order. `isCharged`: the payment was captured, so that the processor
+ * owes its share; else the reservation shrinks. Writes nothing.
  */
 export function bookedBack({ paid, earned }: Standing, part: Part, isCharged: boolean): Booked {
   const back = backOf(paid, amountOf(paid, part))
@@ -39,8 +40,9 @@ export function bookedBack({ paid, earned }: Standing, part: Part, isCharged: bo
 }
 
 /**
- * Books a part of a charged order as shop credit in a new drop; the means of payment are relieved of the same
- * sum, so that nothing is given back twice.
+ * Returns the booking of a part of a charged order that is given as shop credit in a new drop without end:
+ * ledger entries and what is left of the order. The means of payment are relieved of the same sum, so that
+ * nothing is given back twice. Writes nothing.
  */
 export function bookedCredit({ paid, earned }: Standing, part: Part, dropId: string): Booked {
   const amount = amountOf(paid, part)

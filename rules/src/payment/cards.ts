@@ -72,7 +72,10 @@ export function groupCardNumber(text: string): string {
 
 const fullLength = (brand: CardBrand): number => (brand === 'amex' ? 15 : brand === 'card' ? numberMin : 16)
 
-/** Returns the problem of a card number; undefined when the number is valid. */
+/**
+ * Returns the problem of a card number: missing, other characters or too many digits, too short for its
+ * brand, or a wrong check digit. Undefined when the number is valid.
+ */
 export function cardNumberProblem(text: string): string | undefined {
   const digits = cardDigits(text)
   if (digits === '') return cardNumberMissingMessage
@@ -112,8 +115,8 @@ export function groupExpiry(text: string): string {
 }
 
 /**
- * Returns why an expiry date is refused at `now`: missing, unreadable, past, or too far ahead. Undefined when
- * it is fine. A card is valid to the end of its month.
+ * Returns why an expiry date is refused at `now`: missing, unreadable, past, or more than 20 years ahead.
+ * Undefined when it is fine. A card is valid to the end of its month, everywhere on earth.
  */
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return expiryMissingMessage
@@ -128,7 +131,10 @@ export function expiryProblem(text: string, now: Date): string | undefined {
 /** Returns the number of digits of a security code: four for American Express, else three. */
 export const securityCodeLength = (brand: CardBrand): number => (brand === 'amex' ? 4 : 3)
 
-/** Returns the problem of a security code for a card of this brand; undefined when the code is valid. */
+/**
+ * Returns the problem of a security code for a card of this brand: missing, or not exactly four digits for
+ * American Express and three for others. Undefined when the code is valid.
+ */
 export function securityCodeProblem(text: string, brand: CardBrand): string | undefined {
   const code = text.trim()
   if (code === '') return securityCodeMissingMessage
@@ -136,7 +142,7 @@ export function securityCodeProblem(text: string, brand: CardBrand): string | un
   return /^\d+$/.test(code) && code.length === length ? undefined : securityCodeMessage(length)
 }
 
-/** Returns the problem of the name on a card; undefined when the name is valid. */
+/** Returns the problem of the name on a card: it is missing. Undefined for any other text. */
 export function cardNameProblem(text: string): string | undefined {
   return text.trim() === '' ? cardNameMissingMessage : undefined
 }

@@ -164,7 +164,10 @@ export const needsToken = (method: string): boolean => {
   return kind === 'token' || kind === 'wallet'
 }
 
-/** Returns whether the payment driver and feature flags allow a payment method, regardless of the device. */
+/**
+ * Returns whether the payment driver and feature flags allow a payment method, regardless of the device;
+ * false for an unknown method. Methods that need no payment are always allowed.
+ */
 export function isMethodOpen(method: PaymentMethod, facts: Pick<CheckoutFacts, 'driver' | 'flags'>): boolean {
   const row = methodTable.find((one) => one.method === method)
   if (!row) return false

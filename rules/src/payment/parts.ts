@@ -18,7 +18,7 @@ export const noPart: Part = {
 
 const components = ['sales', 'delivery', 'feeIncome', 'tax', 'duty', 'feesPayable'] as const
 
-/** Adds up the components of a part, in cents. */
+/** Adds up the components (sales, delivery, fees, tax, duty) of a part of an order's money, in cents. */
 export const partSum = (part: Part): Cents => add(...components.map((key) => part[key]))
 
 /**
@@ -49,8 +49,8 @@ export function partOfAmountEarned(earned: Earned, amount: Cents): Part {
 }
 
 /**
- * Limits a part to what is left of an order. When one component exceeds what is left, the total is spread
- * over all components, and none falls below zero.
+ * Limits a part of an order's money to what is left of the order. When one component exceeds what is left,
+ * the total (at most all that is left) is spread over all components, and none falls below zero.
  */
 export function withinEarned(earned: Earned, part: Part): Part {
   if (components.every((key) => part[key] <= earned[key])) return part

@@ -13,8 +13,9 @@ export function paidInAll(paid: Paid): Cents {
 }
 
 /**
- * Splits a refund of `amount` cents over the tenders of an order: charge, credit, gift cards. Throws
- * RangeError when the amount is negative or above what was paid.
+ * Splits a refund of `amount` cents over the tenders of an order: first the charge, then cash credit, gift
+ * cards (the last used first), promotional credit and the shop's replacements. Throws RangeError when the
+ * amount is negative or above what was paid.
  */
 export function backOf(paid: Paid, amount: Cents): Paid {
   if (amount < 0 || amount > paidInAll(paid))

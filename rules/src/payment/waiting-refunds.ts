@@ -13,7 +13,10 @@ const becauses: Readonly<Record<string, string>> = {
   card_declined: 'The bank didn’t take it',
 }
 
-/** Returns why the processor refused a refund, by its code, as an employee reads it. */
+/**
+ * Returns why the processor refused a refund, by its code, as an employee reads it: the way to pay ended,
+ * card expired or declined; a general sentence for every other code.
+ */
 export const refundRefusedBecause = (code: string): string => becauses[code] ?? 'The processor refused it'
 
 const steps: Readonly<Record<AccountOfAddress, string>> = {
@@ -24,8 +27,9 @@ const steps: Readonly<Record<AccountOfAddress, string>> = {
 }
 
 /**
- * Returns what has to happen next for a refused refund. `isMember`: the order has an account, whose credit a
- * job gives.
+ * Returns, for employees, what has to happen next for a refund that the processor refused. A member
+ * (`isMember`) has nothing to do, since a job makes it cash credit; of a guest it depends on the account with
+ * the guest's address: none, unverified or verified.
  */
 export const nextOfRefund = (isMember: boolean, account: AccountOfAddress): string =>
   isMember ? 'Nothing: it becomes cash credit of the account within the hour.' : steps[account]

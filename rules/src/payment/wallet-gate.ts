@@ -61,7 +61,10 @@ export class WalletStepError extends Error {
   }
 }
 
-/** Runs one step of a wallet payment; an error thrown in it becomes a WalletStepError that names the step. */
+/**
+ * Runs one step of a wallet payment and returns its result; an error thrown in it becomes a WalletStepError
+ * that names the step, and a WalletStepError is thrown on as it is.
+ */
 export async function atWalletStep<T>(step: WalletStep, action: () => Promise<T>): Promise<T> {
   try {
     return await action()

@@ -69,8 +69,8 @@ const boxLength = (bytes: Uint8Array) =>
 export type PhotoSize = { readonly width: number; readonly height: number }
 
 /**
- * Returns why a photo of this size in pixels is refused: too many pixels, or an edge too short. Undefined
- * when it is accepted.
+ * Returns why a photo of this size in pixels is refused: 'too_many_pixels' above 36 million, or 'too_small'
+ * when an edge is below 300. Undefined when it is accepted.
  */
 export function sizeRefusalOf({ width, height }: PhotoSize): PhotoRefusal | undefined {
   if (width * height > photoPixelsMax) return 'too_many_pixels'

@@ -16,9 +16,10 @@ export function circularityFeeOf(lines: readonly TotalsLine[]): Cents {
 }
 
 /**
- * Returns the state's retail delivery fee in cents (§3 retailDeliveryFeeAmount). Colorado charges every
- * delivery with taxable goods, which all merchandise there is; Minnesota charges from 100 dollars of
- * merchandise, untaxed clothing included. `nets`: the lines' prices after promotions.
+ * Returns the state's retail delivery fee in cents (§3 retailDeliveryFeeAmount), zero in other states and
+ * without destination. Colorado charges every delivery with taxable goods, which all merchandise there is;
+ * Minnesota charges from 100 dollars of merchandise, untaxed clothing included. `nets`: the lines' prices
+ * after promotions.
  */
 export function retailDeliveryFeeOf(
   lines: readonly TotalsLine[],
@@ -34,7 +35,8 @@ export function retailDeliveryFeeOf(
 
 /**
  * Returns duty and import tax of each line in cents, rounded half up (decision 0205); zero within the United
- * States. The country asks for duty, and for import tax, only above its own sum of goods.
+ * States and for lines that are no pieces. The country asks for duty, and for import tax, only above its own
+ * sum of goods.
  */
 export function dutiesOf(lines: readonly TotalsLine[], nets: readonly Cents[], country: string): Cents[] {
   const rule = dutyRuleOf(country)

@@ -1,5 +1,4 @@
-// Display texts for promotions and rewards in a cart, with the reason why each applies or not (issue 3,
-// "Promotions").
+// Display texts for promotions and rewards in a cart, with the reason why each applies or not.
 
 import type { DateManner } from '../manners/manners.ts'
 import { shopDayWords } from '../manners/shop-days.ts'
@@ -104,8 +103,9 @@ const badges: Record<PromotionKind, string | null> = {
 }
 
 /**
- * Returns the row of promosAndRewards for a promotion. `applied`: the promotion in use, if any; `dates`: the
- * reader's manner of days.
+ * Returns the row of promosAndRewards for a promotion: texts, reason, badge and button, which is disabled
+ * when the promotion does not apply, and always for a gift. `applied`: the promotion in use, if any; `dates`:
+ * the reader's manner of days.
  */
 export function promotionRow(one: Stood, applied: Stood | undefined, dates?: DateManner): PromoOrReward {
   const { promotion, standing } = one

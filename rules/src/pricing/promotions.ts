@@ -51,7 +51,7 @@ const meets = (wanted: readonly string[] | undefined, has: readonly string[]) =>
 
 /**
  * Returns whether a promotion with this target covers a line. Gift cards and reclaim fees are never
- * covered (issue 3, "Totals").
+ * covered.
  */
 export function isTargeted(
   line: TotalsLine,
@@ -68,8 +68,8 @@ export function isTargeted(
 }
 
 /**
- * Returns the cents that a piece's own promotion (§3 Item.promotion) takes off; it always applies, since
- * the price tag shows it.
+ * Returns the cents that a piece's own promotion (§3 Item.promotion) takes off, 0 to 100 percent; it always
+ * applies, since the price tag shows it. Zero for lines that are no pieces.
  */
 export function ownDiscount(line: TotalsLine): Cents {
   return line.kind === 'item' ? percentHalfUp(line.price, Math.min(100, Math.max(0, line.ownPercent))) : zero
@@ -147,9 +147,10 @@ function missingFor(promotion: Promotion, count: number, merchandise: Cents): Re
 }
 
 /**
- * Decides whether a promotion applies to a cart. Of the rules whose thresholds the cart reaches, the one
- * that takes most off counts. Thresholds count the covered pieces and their prices before any promotion,
- * like the threshold of free shipping.
+ * Decides whether a promotion applies to a cart. Of the rules whose thresholds the cart reaches, the one that
+ * takes most off counts. Thresholds count the covered pieces and their prices before any promotion, like the
+ * threshold of free shipping. Returns why not otherwise: dates, used, not theirs, first order, pieces or
+ * spending missing, or pieces whose own promotions take off as much.
  */
 export function standingOf(promotion: OfferedPromotion, facts: PromotionFacts): Standing {
   const refusal = refusedBefore(promotion, facts)
@@ -220,8 +221,9 @@ export const isOwnCode = (code: string, lines: readonly TotalsLine[]): boolean =
   lines.some((l) => l.ownCode !== null && isSameCode(l.ownCode, code))
 
 /**
- * Returns the faults of a promotion as an employee entered it, in words; an empty list when its rules fit
- * its type.
+ * Returns the faults of a promotion as an employee entered it, in words: no rule, numbers not whole, over 100
+ * percent, percentage and amount in one rule, nothing taken off, percentage or amount wrong for the type,
+ * fewer than two tiers. Empty when it is sound.
  */
 export function promotionFaults({ type, rules, freeShipping, code }: Promotion): string[] {
   const say = (wrong: boolean, words: string) => (wrong ? [`${code}: ${words}`] : [])

@@ -1,4 +1,4 @@
-// Sales tax of a line (issue 3, "tax by state and ZIP prefix from a table"; decision 0041). Each line is
+// Sales tax of a line (decision 0041). Each line is
 // rounded once, half up; an order's tax is the sum of its lines.
 import { type Cents, cents, zero } from '../common/money.ts'
 import type { UsState } from '../vocabulary/states.ts'
@@ -40,8 +40,8 @@ export function taxRateAt(destination: Destination | null): TaxRate {
 }
 
 /**
- * Returns the taxed part of a line's net in cents, after the state's clothing exemption. Gift cards and
- * reclaim fees are never taxed.
+ * Returns the taxed part of a line's net in cents, after the state's clothing exemption. Zero for gift cards
+ * and reclaim fees, which are never taxed, and without a US state.
  */
 export function taxableNet(line: TotalsLine, net: Cents, state: UsState | null): Cents {
   if (line.kind !== 'item' || state === null) return zero
@@ -61,8 +61,9 @@ export function taxHalfUp(amount: Cents, rate: number): Cents {
 }
 
 /**
- * Returns the tax of one line in cents: on its taxed part and, where the state taxes delivery, on its
- * share of the delivery.
+ * Returns the tax of one line in cents: on its taxed part and, where the state taxes delivery, on its share
+ * of the delivery. Zero without a state or rate, and when no part of the line is taxed: then not even its
+ * delivery is.
  */
 export function lineTax(
   line: TotalsLine,

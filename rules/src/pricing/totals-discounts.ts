@@ -71,9 +71,9 @@ function codeError(found: Stood | undefined): string | undefined {
 
 /**
  * Decides which promotion, reward and gift apply to a cart, and computes the cents off each line. A typed
- * code comes before the best promotion; when the code does not apply, that is an error, and the best
- * promotion applies automatically unless the shopper skips that (§7). `delivery`: cents that free shipping
- * would save.
+ * code comes before the best automatic promotion; when the code does not apply, that is an error, and the
+ * best promotion applies automatically unless the shopper skips that (§7). The best gift applies in any case.
+ * `delivery`: cents that free shipping would save.
  */
 export function discountsOf(question: Question, delivery: Cents): Discounts {
   const { lines, promotions, chosenCode, skipPromoAutoApply } = question

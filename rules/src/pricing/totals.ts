@@ -1,4 +1,4 @@
-// Computes the totals of a cart (specification §3 cartTotals, §9; issue 3, "The money core"). Pure: the
+// Computes the totals of a cart (specification §3 cartTotals, §9). Pure: the
 // API, the web and the mocks show the same sums. Each rule is a function of its own here or in
 // totals-*.ts, promotions*.ts, tax.ts, fees.ts.
 
@@ -35,8 +35,8 @@ export function reachesFreeShipping(lines: readonly TotalsLine[], threshold: Cen
 }
 
 /**
- * Returns the delivery price of all parcel groups in cents (§4). Free shipping covers standard delivery
- * only; a cart without pieces has no delivery.
+ * Returns the delivery price of all parcel groups in cents (§4). Free shipping covers standard delivery only;
+ * a cart without pieces has no delivery, and one without chosen deliveries pays $7.99 standard.
  */
 export function shippingOf(
   lines: readonly TotalsLine[],
@@ -61,8 +61,8 @@ export function deliveryShares(lines: readonly TotalsLine[], shipping: Cents): C
 }
 
 /**
- * Returns the points that an order earns: whole dollars of merchandise paid, times the multiplier of the
- * offer (§3 pointsMultiplierOffer).
+ * Returns the points that an order earns, rounded down: whole dollars of merchandise paid (given in cents),
+ * times the multiplier of the offer (§3 pointsMultiplierOffer).
  */
 export function pointsFor(merchandiseNet: Cents, multiplier: number): number {
   return Math.floor(Math.floor(merchandiseNet / 100) * pointsPerDollar * multiplier)
@@ -136,7 +136,7 @@ function lineTotals(
   })
 }
 
-/** Returns the order of use as lines (issue 3); lines of zero are left out, except the payment. */
+/** Returns the order of use as lines; lines of zero are left out, except the payment. */
 export function usesOf(discounts: Discounts, tenders: Tenders): Use[] {
   const use = (kind: UseKind, amount: Cents, expires: Date | null = null): Use => ({
     kind,

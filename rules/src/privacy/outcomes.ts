@@ -9,8 +9,10 @@ const inTheBooks = 'Amounts that were paid stay in the books.'
 const isKept = (table: TableMap) => columnsWith(table, 'keep').length > 0 && table.topic !== 'account'
 
 /**
- * Returns for each topic of a shopper's data whether it is deleted or kept without a name, with the reason
- * that most of its tables have. Read from the data map; the topics of employees and of the shop are left out.
+ * Returns for each topic of a shopper's data whether it is deleted or, when most of its tables are, kept
+ * without a name. `why`: for a kept topic the commonest reason of its kept tables; for a deleted one the
+ * sentence that paid amounts stay in the books, or '' when none of its tables is kept. Read from the data
+ * map; the topics of employees and of the shop are left out.
  */
 export function outcomes(): Outcome[] {
   const shown = Object.entries(topics).filter(([topic]) => topic !== 'work' && topic !== 'shop')

@@ -41,8 +41,9 @@ export type JoinFacts = {
 export type JoinAnswer = 'join' | 'there' | 'free' | 'unavailable' | 'full' | 'too_many'
 
 /**
- * Decides whether a shopper may join the line for a piece, and if not, why. A free piece has no line; a
- * shopper already in line keeps the place.
+ * Decides whether a shopper may join the line for a piece: 'join', or 'unavailable' (not listed), 'free'
+ * (nobody else holds the piece), 'there' (in line already, keeping the place), 'full' (20 wait), 'too_many'
+ * (the shopper waits in 10 lines).
  */
 export function joinAnswer({ state, heldByOther, waiting, length, places }: JoinFacts): JoinAnswer {
   if (state !== 'listed') return 'unavailable'

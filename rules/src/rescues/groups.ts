@@ -1,5 +1,5 @@
 // The groups of pieces that didn't sell, from which rescue boxes are packed: by kind, size, brand tier and
-// condition (issue 11, "Rescues"; decision 0163). Prices, weights and counts of a box are ours.
+// condition (decision 0163). Prices, weights and counts of a box are ours.
 import { type Cents, cents } from '../common/money.ts'
 import type { BrandTier, Condition } from '../vocabulary/items.ts'
 
@@ -202,14 +202,14 @@ function bandOf({ label, group, department }: RescuedFacts['size']): RescueSize 
 
 /**
  * Returns the kind of rescue box for pieces of these categories (slugs, the root first); undefined for pieces
- * that are not packed into boxes.
+ * that are not packed into rescue boxes.
  */
 export const rescueKindOf = (categories: readonly string[]): RescueKind | undefined =>
   rescueKinds.find((one) => plans[one].categories.includes(categories[0] ?? ''))
 
 /**
  * Returns the group of rescue boxes to which a piece belongs: kind, size band, brand tier and condition.
- * Undefined for a piece that is not packed into boxes.
+ * Undefined for a piece that is not packed into rescue boxes.
  */
 export function rescueGroupOf(piece: RescuedFacts): RescueGroupKey | undefined {
   const kind = rescueKindOf(piece.categories)
@@ -222,7 +222,10 @@ export function rescueGroupOf(piece: RescuedFacts): RescueGroupKey | undefined {
   }
 }
 
-/** Returns the weight in grams that a piece of a kind counts, its share of the box included. */
+/**
+ * Returns the weight in grams that a piece counts in a rescue box of this kind, its share of the box
+ * included.
+ */
 export const rescueGrams = (kind: RescueKind): number => plans[kind].grams
 
 /** Returns the category slug by which the pieces of a kind of rescue box are taxed. */
@@ -237,8 +240,8 @@ export type RescueBoxPlan = {
 }
 
 /**
- * Returns a group's plan of one box: number of pieces, grams, price of a piece and of the box in cents.
- * Pieces to mend cost half, rounded down.
+ * Returns the plan of one rescue box of a group: number of pieces, grams, price of a piece and of the box in
+ * cents. Pieces to mend cost half, rounded down.
  */
 export function rescueBoxOf({ kind, tier, condition }: RescueGroupKey): RescueBoxPlan {
   const { pieces, grams, price } = plans[kind]
@@ -246,15 +249,18 @@ export function rescueBoxOf({ kind, tier, condition }: RescueGroupKey): RescueBo
   return { pieces, grams: pieces * grams, pricePiece, price: cents(pieces * pricePiece) }
 }
 
-/** Returns how many full boxes a number of pieces of a kind fills, rounded down. */
+/** Returns how many full rescue boxes a number of pieces of a kind fills, rounded down. */
 export const rescueBoxesIn = (kind: RescueKind, pieces: number): number =>
   Math.floor(pieces / plans[kind].pieces)
 
-/** Returns a group's title: "Dresses, XS–S"; without sizes for a mixed group. */
+/** Returns the title of a group of rescue boxes: "Dresses, XS–S"; without sizes for a mixed group. */
 export const rescueTitle = ({ kind, size }: Pick<RescueGroupKey, 'kind' | 'size'>): string =>
   size === 'mixed' ? plans[kind].name : `${plans[kind].name}, ${rescueSizeNames[size]}`
 
-/** Returns a group's name in its address: "dresses-xs-s-finer-brands-to-mend". */
+/**
+ * Returns the name of a group of rescue boxes in its address: "dresses-xs-s-finer-brands-to-mend"; without
+ * sizes for a mixed group.
+ */
 export function rescueSeo({ kind, size, tier, condition }: RescueGroupKey): string {
   return [
     kind,
@@ -267,12 +273,15 @@ export function rescueSeo({ kind, size, tier, condition }: RescueGroupKey): stri
     .replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Returns the path of a group's page: "/rescues/dresses-xs-s-finer-brands-to-mend/12". */
+/**
+ * Returns the path of the page of a group of rescue boxes: "/rescues/dresses-xs-s-finer-brands-to-mend/12".
+ */
 export const rescuePath = (group: RescueGroupKey & { readonly id: number | string }): string =>
   `/rescues/${rescueSeo(group)}/${group.id}`
 
 /**
- * Returns the sentences on what is certain about a box of a group: pieces, weight, sizes, condition, brands.
+ * Returns the sentences on what is certain about a rescue box of a group: pieces and weight, sizes (unless
+ * mixed), condition, brands.
  */
 export function rescueSure(group: RescueGroupKey): string[] {
   const { pieces, grams } = rescueBoxOf(group)
@@ -298,7 +307,10 @@ export function rescueSure(group: RescueGroupKey): string[] {
   ]
 }
 
-/** Returns the sentences on what a shopper can't choose or know before paying for a box. */
+/**
+ * Returns the sentences on what a shopper can't choose or know before paying for a rescue box, with one about
+ * mixed sizes of clothes and shoes.
+ */
 export function rescueLuck({ kind, size }: RescueGroupKey): string[] {
   return [
     'Which pieces, brands and colors they are. You see each of them as soon as the box is yours.',
@@ -313,7 +325,7 @@ const gramsInPound = 453.592_37
 const gramsInKilogram = 1000
 
 /**
- * Returns a weight in the units of the shop's own country and of most others, at least 0.1 of each:
+ * Returns a weight in grams in the units of the shop's own country and of most others, at least 0.1 of each:
  * "3.1 lb (1.4 kg)".
  */
 export function weightWords(grams: number): string {

@@ -1,4 +1,4 @@
-// What a rescue box costs in all, and what its checkout refuses (issue 11, "Rescues"; decision 0163). The
+// What a rescue box costs in all, and what its checkout refuses (decision 0163). The
 // sums are those of every order: the same function, without promotions and rewards.
 import { type Cents, cents } from '../common/money.ts'
 import type { Drop } from '../ledger/ledger.ts'
@@ -17,14 +17,17 @@ const found = warehouses.find((one) => one.warehouseId === gatheredIn)
 if (!found) throw new Error(`rescues: there is no warehouse ${gatheredIn}`)
 export const rescueWarehouse = found
 
-/** Returns where a group's pieces lie in the warehouse: the warehouse's code and the shelf number. */
+/**
+ * Returns where the pieces of a group of rescue boxes lie: the warehouse's code and the shelf, which has the
+ * group's number.
+ */
 export const rescuePlace = (groupId: number): string =>
   `${rescueWarehouse.code}, rescue shelf ${String(groupId).padStart(3, '0')}`
 
 /** Boxes up to this weight, in grams, travel for the lower price. */
 const lightGrams = 2500
 
-/** Returns the delivery price of a box in cents: 699 up to 2,500 grams, 999 above. */
+/** Returns the delivery price of a rescue box in cents: 699 up to 2,500 grams, 999 above. */
 export const rescueDelivery = (grams: number): Cents => cents(grams <= lightGrams ? 699 : 999)
 
 /** The facts of a box that is to be paid: its group, where it goes, and the shopper's credit. */
@@ -39,8 +42,8 @@ export type RescueOrderFacts = {
 }
 
 /**
- * Returns the order lines of a box for the computation of totals: one for each id, all at the same price,
- * since it must not matter which pieces were packed.
+ * Returns the order lines of a rescue box for the computation of totals: one for each id, all at the same
+ * price in cents and final sale, since it must not matter which pieces were packed.
  */
 export function rescueLines(group: RescueGroupKey, lineIds: readonly string[]): TotalsLine[] {
   const { pricePiece } = rescueBoxOf(group)
@@ -59,7 +62,10 @@ export function rescueLines(group: RescueGroupKey, lineIds: readonly string[]): 
   }))
 }
 
-/** Adds up a rescue box: pieces, delivery, fees, tax, and the credit that pays a part of it. */
+/**
+ * Adds up a rescue box in cents: pieces, delivery, fees, tax, and the credit that pays a part of it.
+ * Promotions, rewards and gift cards do not apply.
+ */
 export function rescueTotals({
   group,
   lineIds,

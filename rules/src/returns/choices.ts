@@ -54,9 +54,9 @@ const termsOf = (type: ReturnRefundType, paysAtFirstScan: boolean, labelFee: Cen
 }
 
 /**
- * Returns the ways in which these pieces can be paid back. Shop credit needs an account and pieces of the
- * shop or its sellers, not of partners; after our mistake, a full refund with a free label replaces the
- * others.
+ * Returns the ways in which these pieces can be paid back. Usual are a full refund and a refund less the
+ * return label; after our mistake, a full refund with a free label replaces both. Shop credit is offered too,
+ * first, with an account and for pieces of the shop or its sellers, not of partners.
  */
 export function refundTypesFor(
   orders: readonly ReturnedOrder[],
@@ -72,7 +72,7 @@ export function refundTypesFor(
 
 /**
  * Returns where a return's money goes: one row (key, label, cents) for each means of payment, summed over the
- * orders. With shop credit that is one row.
+ * orders, without rows of 0. With shop credit that is one row, or none when nothing is paid.
  */
 export function targetRows(
   money: ReturnMoney,
@@ -90,7 +90,10 @@ export function targetRows(
   return [...rows.values()]
 }
 
-/** Returns where the refund of one order goes: one row (key, label, cents) for each means of payment. */
+/**
+ * Returns where the refund of one order goes: one row (key, label, cents) for each means of payment that gets
+ * more than 0.
+ */
 export function backRows(back: Paid, names: TenderNames): MoneyRow[] {
   const rows: MoneyRow[] = []
   tenderRows(back, names, (key, label, amount) => {

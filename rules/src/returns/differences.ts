@@ -89,7 +89,10 @@ export const placeLabels: Readonly<Record<FlawPlace, string>> = {
 
 const everyKind: readonly DifferenceKind[] = ['measure', 'flaw', 'color', 'brand', 'size', 'material']
 
-/** Returns the kinds of difference that a reason of a return asks about; none for a reason of taste. */
+/**
+ * Returns the kinds of difference that a reason of a return asks about: all for "not as described", flaws for
+ * "flaw not shown"; none for a reason of taste and for unknown ones.
+ */
 export const kindsAskedBy = (reason: string): readonly DifferenceKind[] => {
   const asks: Partial<Record<ReturnReasonId, readonly DifferenceKind[]>> = {
     not_as_described: everyKind,
@@ -98,7 +101,10 @@ export const kindsAskedBy = (reason: string): readonly DifferenceKind[] => {
   return asks[reason as ReturnReasonId] ?? []
 }
 
-/** Returns what the record of a piece states of a kind, as its page does; null when it states nothing. */
+/**
+ * Returns what the record of a piece states about its color, brand, size or material, as the product page
+ * shows it; null when it states nothing, and for measures and flaws.
+ */
 export function statedOf(piece: StatedPiece, kind: DifferenceKind): string | null {
   const texts: Partial<Record<DifferenceKind, string>> = {
     color: piece.colorNames.join(', '),
@@ -191,9 +197,10 @@ function readSeen({ kind, seen }: DifferenceInput, piece: StatedPiece): Differen
 }
 
 /**
- * Reads the difference that a form tells of a piece, for a reason to send it back, and checks it against the
- * piece's record. Refuses, in words: nothing told, a kind that the reason doesn't ask about, a measure that
- * the record doesn't state, and a seen value that is the stated one.
+ * Reads the difference from its description that a form tells of a piece, for a reason to send it back, and
+ * checks it against the piece's record. Returns the difference, or field and message of the refusal: nothing
+ * told, a kind that the reason doesn't ask about, a measure that the record doesn't state, and a seen value
+ * that is the stated one.
  */
 export function readDifference(
   input: DifferenceInput | null | undefined,
@@ -204,15 +211,18 @@ export function readDifference(
   return input.kind === 'flaw' ? readFlaw(input) : readSeen(input, piece)
 }
 
-/** Returns whether a told measure is off by no more than a tape by hand allows. */
+/**
+ * Returns whether a told measure is off by at most half an inch, as much as a tape by hand allows; false for
+ * other kinds of difference.
+ */
 export const isWithinTolerance = ({ statedInches, seenInches }: Difference): boolean =>
   statedInches !== null &&
   seenInches !== null &&
   Math.abs(seenInches - statedInches) <= measureTolerance + 1e-9
 
 /**
- * Reads the difference of a return that a shopper makes without a case: as readDifference, and a measure that
- * a tape by hand allows is refused, because nobody looks at it before the label is made.
+ * Reads the difference of a return that a shopper makes without a case, as readDifference does, and also
+ * refuses a measure that is off by at most half an inch, because nobody looks at it before the label is made.
  */
 export function readForReturn(
   input: DifferenceInput | null | undefined,

@@ -21,7 +21,10 @@ export const readGiftCode = (typed: string): string =>
 /** What somebody types to prove that they know the gift: a postal code, or an e-mail address. */
 export type GiftProof = { readonly zip: string | null; readonly email: string | null }
 
-/** Reads the typed proof; of a ZIP code of the United States its first five digits count. */
+/**
+ * Reads the proof that the receiver of a gift typed: an email in lower case when it has an "@", else a postal
+ * code without spaces, of a US ZIP+4 code its first five digits. The other field is null, both when empty.
+ */
 export function readGiftProof(typed: string): GiftProof {
   const text = typed.trim().toLowerCase().slice(0, 200)
   if (text.includes('@')) return { zip: null, email: text }
@@ -38,7 +41,7 @@ export const notAGift = 'Only an order with pieces that was not canceled can be 
 
 /**
  * Returns why the receiver of a gift can't send a piece of this source back for shop credit, as a sentence;
- * undefined when they can.
+ * undefined for pieces that are the shop's own or sold by members directly: those can go back.
  */
 export const refusalOfGift = (source: ItemSource, senderName: string): string | undefined =>
   source === 'own' || source === 'p2p'

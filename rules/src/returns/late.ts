@@ -9,19 +9,22 @@ export type RefundChange = 'late' | 'label'
 /** Where a returned parcel was seen for the first time, and when. */
 export type FirstSeen = { readonly at: Date; readonly by: 'carrier' | 'dock' }
 
-/** Returns until when a parcel that no carrier scanned may reach the dock and still counts as in time. */
+/**
+ * Returns until when a returned parcel that no carrier scanned may reach the dock and still counts as in
+ * time: 14 days after the last day of drop-off.
+ */
 export const dockUntil = (dropOffBy: Date): Date => new Date(dropOffBy.getTime() + postDays * dayMs)
 
 /**
  * Returns whether a returned parcel was handed in after its last day. A carrier's scan tells the day. A
- * parcel without one, as by the shopper's own post, gets the days that the post may take.
+ * parcel without one, as by the shopper's own post, gets 14 days more for the way.
  */
 export const isHandedInLate = (dropOffBy: Date, { at, by }: FirstSeen): boolean =>
   at > (by === 'carrier' ? dropOffBy : dockUntil(dropOffBy))
 
 /**
- * Returns the day on which the shop pays for a returned parcel that seems lost; null while the parcel isn't
- * under way, or not long enough.
+ * Returns the day on which the shop pays for a returned parcel that seems lost: 24 days after its first scan.
+ * Null while the parcel isn't under way, was never scanned, or was first scanned at most 14 days ago.
  */
 export function paysLostOn(
   { status, firstScanAt }: { readonly status: ReturnStatus; readonly firstScanAt: Date | null },

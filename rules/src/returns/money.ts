@@ -1,5 +1,5 @@
-// The money of a return, computed once for the preview and again when it is paid (issue 11, "the exact money
-// of each choice before choosing"; decision 0183). All amounts are in cents.
+// The money of a return, computed once for the preview and again when it is paid (decision 0183). All amounts
+// are in cents.
 import { add, type Cents, cents, subtract, zero } from '../common/money.ts'
 import { returnLabelFrom } from '../countries/countries.ts'
 import { isAbroad } from '../countries/home.ts'
@@ -142,8 +142,9 @@ export function labelFeeOf(orders: readonly ReturnedOrder[], type: ReturnRefundT
 }
 
 /**
- * Computes what a return gives back, per order and in all. Fees are kept of the orders in sequence, as far as
- * each gives something back, so no order's refund falls below zero. Never more than what is left of an order.
+ * Computes the cents that a return gives back, per order and in all, with rows for its page. Fees for
+ * restocking and label (none when `byOwnPost`) are kept of the orders in sequence, as far as each gives
+ * something back, so no order's refund falls below zero. Never more than what is left of an order.
  */
 export function returnMoney(orders: readonly ReturnedOrder[], terms: ReturnTerms): ReturnMoney {
   const { fee: restocking } = restockingOf(orders, terms)

@@ -36,7 +36,7 @@ const windows: Record<PickUpWindow, { from: number; until: number; label: string
   afternoon: { from: 13 * hour, until: 18 * hour, label: '1 PM to 6 PM' },
 }
 
-/** Returns the words of a window: "9 AM to 1 PM". */
+/** Returns the label of a pick-up window: "9 AM to 1 PM". */
 export const windowWords = (window: PickUpWindow): string => windows[window].label
 
 const zoneOf = ({ city, state }: Doorstep): string => timeZoneOf(`${city}, ${state ?? ''}`)
@@ -73,24 +73,30 @@ export function pickUpBounds(
   return { from: at(windows[window].from), until: at(windows[window].until) }
 }
 
-/** Returns whether a booking still stands, so that the carrier comes unless somebody cancels it. */
+/**
+ * Returns whether a booked pick-up still stands ('asked' or 'booked'), so that the carrier comes unless
+ * somebody cancels it.
+ */
 export const isOpenPickUp = ({ status }: Pick<PickUp, 'status'>): boolean =>
   status === 'asked' || status === 'booked'
 
-/** Returns whether a booking may be changed or canceled: it stands, and its window has not begun. */
+/** Returns whether a booked pick-up may be changed or canceled: it stands, and its window has not begun. */
 export const canChangePickUp = (pickUp: Pick<PickUp, 'status' | 'from'>, now: Date): boolean =>
   isOpenPickUp(pickUp) && now < pickUp.from
 
 /** A carrier says nothing for this long after the window: then nobody came. */
 const silentMs = dayMs
 
-/** Returns whether a carrier that has said nothing about a booked window has to count as not come. */
+/**
+ * Returns whether a carrier that has said nothing since the end (`until`) of a booked pick-up has to count as
+ * not come, some time after that end.
+ */
 export const isPickUpOverdue = (until: Date, now: Date): boolean => now.getTime() > until.getTime() + silentMs
 
-/** Returns the day of a booking in words: "Tue, Dec 1". */
+/** Returns the day of a booked pick-up in words: "Tue, Dec 1". */
 export const pickUpDay = (day: string, dates?: DateManner): string => dayOf(`${day}T20:00:00Z`, dates)
 
-/** Returns a booking's day and window in words: "Tue, Dec 1, 9 AM to 1 PM". */
+/** Returns day and window of a booked pick-up in words: "Tue, Dec 1, 9 AM to 1 PM". */
 export const pickUpWhen = ({ day, window }: Pick<PickUp, 'day' | 'window'>, dates?: DateManner): string =>
   `${pickUpDay(day, dates)}, ${windowWords(window)}`
 
@@ -98,13 +104,17 @@ export const pickUpWhen = ({ day, window }: Pick<PickUp, 'day' | 'window'>, date
 export const pickUpReady =
   'Have the parcel closed, with its label on it, or show the driver the code of the return.'
 
-/** Returns what to do after nobody fetched the parcel. `dropOffBy`: the last day of drop-off. */
+/**
+ * Returns what a shopper can do after the carrier did not fetch the parcel: another day, or a counter.
+ * `dropOffBy`: the last day of drop-off.
+ */
 export const pickUpNext = (dropOffBy: Date, dates?: DateManner): string =>
   `Choose another day, or hand the parcel in at a counter by ${dayOf(dropOffBy, dates)}. Your label stays good.`
 
 /**
- * Returns what a shopper reads about a booking, in whole sentences: asked, booked with its number, or missed
- * with what comes next. `address` is the sender's door; `carrier` its name.
+ * Returns what a shopper reads about a booked pick-up, in whole sentences, by its status: asked, booked,
+ * refused, canceled, fetched, or missed with what comes next. `address` is the sender's door; `carrier` its
+ * name.
  */
 export function pickUpWords(
   pickUp: Pick<PickUp, 'day' | 'window' | 'status'>,

@@ -1,5 +1,5 @@
 // A promotion is judged again when pieces of an order go back: what the kept pieces lose of it is kept of the
-// refund (issue 11, "Returns"; specification §3, promotion types).
+// refund (specification §3, promotion types).
 import { type Cents, cents } from '../common/money.ts'
 import { gainsOf, isTargeted, ownDiscounts, targetOf } from '../pricing/promotions.ts'
 import type { Promotion, TotalsLine } from '../pricing/totals-types.ts'
@@ -26,8 +26,8 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) 
 
 /**
  * Returns the cents that the kept lines of an order lose of its promotion: what they got as part of the whole
- * order, less what they get by themselves. Never negative, and never more than the discount that was given.
- * The promotion's dates and limits of use don't count: the order met them.
+ * order, less what they get by themselves. Never negative, and never more than the discount that was given; 0
+ * without a promotion. The promotion's dates and limits of use don't count: the order met them.
  */
 export function lostDiscount(
   promotion: Promotion | undefined,

@@ -1,4 +1,4 @@
-// Why a piece goes back. The reason decides who pays restocking and label (issue 11, "Returns").
+// Why a piece goes back. The reason decides who pays restocking and label.
 
 /** A reason to send a piece back; `isOurMistake`: the shop described, packed or sent it wrongly. */
 export type ReturnReason = { readonly id: string; readonly label: string; readonly isOurMistake: boolean }
@@ -16,6 +16,6 @@ export const returnReasons = [
 
 export type ReturnReasonId = (typeof returnReasons)[number]['id']
 
-/** Finds a reason by its id; undefined for an unknown one. */
+/** Returns the reason for a return with this id; undefined for an unknown one. */
 export const returnReasonOf = (id: string): ReturnReason | undefined =>
   returnReasons.find((one) => one.id === id)

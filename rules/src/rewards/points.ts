@@ -25,7 +25,8 @@ export type PointsEntry = {
 
 /**
  * Returns the points that an order brings: those it was said to earn when it was placed, less the share of
- * what was refunded. `sold`: cents of its pieces when it was placed, `kept`: cents of them that are left.
+ * what was refunded, rounded down; 0 when nothing is kept. `sold`: cents of its pieces when it was placed,
+ * `kept`: cents of them that are left.
  */
 export function pointsOfOrder(order: { promised: number; sold: number; kept: number }): number {
   const { promised, sold, kept } = order
@@ -60,8 +61,8 @@ export function pointsEnding(entries: readonly PointsEntry[], by: Date): number 
 export type Ending = { readonly points: number; readonly endsAt: Date }
 
 /**
- * Returns the points that end next after `now`, with the moment; null when none end within the two coming
- * turns of a year.
+ * Returns the points that end next after `now`, with the moment; null when none end at the next two turns of
+ * a year.
  */
 export function nextEnding(entries: readonly PointsEntry[], now: Date): Ending | null {
   const year = yearOf(now)

@@ -13,14 +13,14 @@ export type Courtesy = { readonly tier: LoyaltyTier; readonly until: Date }
 
 const rank = (tier: LoyaltyTier) => loyaltyTiers.indexOf(tier)
 
-/** Returns the higher one of two tiers. */
+/** Returns the higher one of two loyalty tiers. */
 export const higherTier = (a: LoyaltyTier, b: LoyaltyTier): LoyaltyTier => (rank(a) >= rank(b) ? a : b)
 
 /** Returns the loyalty tier that spending so many cents in one calendar year brings. */
 export const tierFor = (spentCents: number): LoyaltyTier =>
   loyaltyTiers.findLast((tier) => spentCents >= tierTerms[tier].fromCents) ?? 'tier_1'
 
-/** Returns the tier above; null above the highest. */
+/** Returns the loyalty tier above a tier; null above the highest. */
 export const tierAbove = (tier: LoyaltyTier): LoyaltyTier | null => loyaltyTiers[rank(tier) + 1] ?? null
 
 /**
@@ -46,9 +46,10 @@ export type TierInfo = {
 }
 
 /**
- * Returns a member's tier and the sums behind it. A calendar year's spending gives a tier at once, and the
- * tier stays until the end of the next year; an order counts for the year in which it was placed. Points
- * that are used never lower a tier; a refund may.
+ * Returns a member's loyalty tier, its end (null for the lowest) and the sums behind it in cents. A calendar
+ * year's spending gives a tier at once, and the tier stays until the end of the next year; an order counts
+ * for the year in which it was placed. `courtesy` gives a tier until its day. Points that are used never
+ * lower a tier; a refund may.
  */
 export function tierInfoOf(orders: readonly Spent[], now: Date, courtesy: Courtesy | null = null): TierInfo {
   const year = yearOf(now)

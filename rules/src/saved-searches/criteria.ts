@@ -111,7 +111,8 @@ export function searchCriteria(
 }
 
 /**
- * Suggests names for a saved search, best first: its title, then the title with one distinguishing filter.
+ * Suggests names for a saved search, best first: its title, then the title with one distinguishing filter
+ * (size, color, material, price, condition), last with all of them.
  */
 export function suggestedNames(title: string, query: SearchQuery, names: FacetNames): string[] {
   const bare = title.replace(/^“(.*)”$/u, '$1')

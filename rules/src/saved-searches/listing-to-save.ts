@@ -36,7 +36,8 @@ export type KeptListing = { path: string; filters: FilterInput[]; text: string }
 
 /**
  * Returns the part of a listing that a saved search stores: path without page, filters (including words to
- * leave out), text. Undefined for a path of another site or one that is too long.
+ * leave out), text. Undefined for a path of another site, one above 4000 characters, and more than 100
+ * filters.
  */
 export function keptListing({ path, filters, text, leftOut }: ListingToSave): KeptListing | undefined {
   if (!/^\/(?![/\\])/.test(path) || path.length > pathLongest || filters.length > filtersMost)
@@ -63,14 +64,15 @@ const askedBy = ({ filters, text }: Omit<KeptListing, 'path'>): string =>
 export const asksSame = (one: Omit<KeptListing, 'path'>, other: Omit<KeptListing, 'path'>): boolean =>
   askedBy(one) === askedBy(other)
 
-/** Returns the words to leave out that are among a search's filters. */
+/** Returns the words to leave out that are among a search's filters; empty when there are none. */
 export const leftOutOf = (filters: readonly FilterInput[]): string[] => [
   ...(filters.find(({ key }) => key === leftOutKey)?.values ?? []),
 ]
 
 /**
  * Checks a saved search's name and words to leave out. Returns a problem (field and message) for each that is
- * invalid; empty when both are valid.
+ * invalid: no name or one above 60 characters; more than 10 words, or one that can't be left out. Empty when
+ * both are valid.
  */
 export function savingProblems(name: string, leftOut: readonly string[]): FieldProblem[] {
   const wrongName = searchNameProblem(name)
@@ -98,7 +100,7 @@ const shownStates = itemStates.filter((state) => isPublicState(state))
 
 /**
  * Returns the three queries whose totals the preview of a saved search shows: all pieces, those without the
- * words to leave out, and those listed in the last days in any state.
+ * words to leave out, and those listed in the last 14 days in any state.
  */
 export function previewQueries(query: SearchQuery): [all: SearchQuery, kept: SearchQuery, late: SearchQuery] {
   const lately = parseFilters([

@@ -14,7 +14,10 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** Returns whether a text is the id of an earlier listing: up to 64 letters, digits, "_" and "-". */
 export const isQueryId = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
-/** Returns a sentence for each input of a listing that is left out. */
+/**
+ * Returns a sentence for each input of a listing that is left out: an unknown way to match words, a malformed
+ * id of the listing before, and more than 100 excluded shops. Empty when there is none.
+ */
 export function inputNotes({ queryBehavior, queryId, excludes }: Inputs): string[] {
   const left = (excludes?.dropshipper_id?.length ?? 0) - excludesMax
   return [

@@ -9,8 +9,8 @@ const womenLike: readonly string[] = ['plus', 'petite', 'tall', 'juniors', 'desi
 const tilesLeast = 4
 
 /**
- * Returns the categories that a department's page shows as tiles, at most eight: its root categories, or
- * their subcategories when there are too few roots.
+ * Returns the categories that a department's page shows as tiles, at most eight: its root categories or, with
+ * fewer than four roots, their subcategories when there are more of these.
  */
 export function kindsOf<C extends CategoryName>(department: string, categories: readonly C[]): C[] {
   const place = womenLike.includes(department) ? 'women' : department

@@ -13,8 +13,8 @@ const tokensOf = (phrase: string): string[] =>
     .filter(Boolean)
 
 /**
- * Normalizes a word or phrase to leave out of a search; undefined when it is too long or has nothing to look
- * for.
+ * Returns a word or phrase to leave out of a search in lower case with single spaces; undefined when it is
+ * longer than 30 characters or has nothing to look for.
  */
 export function leftOutWord(typed: string): string | undefined {
   const word = typed

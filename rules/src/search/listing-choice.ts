@@ -20,7 +20,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 /**
  * Returns the filters of an address that apply on its page, in their order in the address. A key that the
  * path fixes keeps the path's value: the same value again is dropped, another one is left out with a note.
- * With `categories` given, other category slugs are left out with a note.
+ * With `categories` given, other category slugs are left out with a note; unknown keys without one.
  */
 export function choiceOf(inputs: readonly FilterInput[], { own, categories }: Page): Choice {
   const { filters, notes } = parseFilters(inputs)

@@ -1,5 +1,4 @@
-// Reads and writes the address of a listing, which holds its whole state (issue 1: "reload and share any
-// URL: same state").
+// Reads and writes the address of a listing, which holds its whole state.
 
 import { withoutOldTallSizes } from '../catalogue/size-cuts.ts'
 import { sentenceName, titleOfSlug } from '../common/labels.ts'
@@ -22,7 +21,7 @@ import { parseSort, type SortValue, sortNote } from './sorts.ts'
 
 /** Titles longer than this get smaller type, so that the content below does not move. */
 const longTitle = 36
-/** Returns whether a listing's title is set in smaller type. */
+/** Returns whether a listing's title has more than 36 characters, so that it is set in smaller type. */
 export const isLongTitle = (title: string): boolean => title.length > longTitle
 
 /** The state of a listing as read from its address. */
@@ -61,8 +60,8 @@ const escapeValue = (value: string) => value.replaceAll(comma, '%2C')
 const unescapeValue = (value: string) => value.replaceAll('%2C', comma)
 
 /**
- * Returns the values of one filter key in a query string, each once; a comma inside a value is written
- * %2C.
+ * Returns the values of one filter key in a query string, trimmed, each once. Commas separate values, written
+ * "," or %2C; a comma inside a value is escaped twice, as %252C (`withFilter` does so).
  */
 export function valuesOf(search: string, key: string): string[] {
   const raw = new URLSearchParams(search).getAll(key)

@@ -52,9 +52,9 @@ const valueLengthMax = 100
 const keysMax = 100
 
 /**
- * Reads filters from an address or a client. Unreadable values and unknown keys are dropped with a
- * sentence in `notes`; the function never throws (issue "Bad input": nonsense filter values are dropped
- * with a note).
+ * Reads filters, switches and controls from an address or a client. Unreadable values and unknown keys are
+ * dropped with a sentence in `notes`; at most 100 keys and 200 values a key are read. Never throws (issue
+ * "Bad input": nonsense filter values are dropped with a note).
  */
 export function parseFilters(inputs: readonly FilterInput[]): ParsedFilters {
   const notes: string[] = []
@@ -150,7 +150,7 @@ const otherSizeIds = Array.from(
 
 /**
  * Returns the values that the switches add to one value of a filter: its petite and tall sizes (decision
- * 0009), or maternity beside a department.
+ * 0009), or maternity beside a department; empty where they add none.
  */
 export function widening(key: string, value: string, switches: Switches): string[] {
   if (key === 'department_tags')

@@ -35,8 +35,9 @@ function baseOf(canonical: string): string {
 }
 
 /**
- * Returns the sections of related links for a listing: narrower categories, sibling categories, brands,
- * filter values. Sections without links are left out.
+ * Returns the sections of related links for a listing: narrower categories, sibling categories, brands, and
+ * filter values with at least ten pieces; at most 12 links each, categories with most pieces first. Sections
+ * without links are left out.
  */
 export function relatedSections(listing: Listing, facts: RelatedFacts): RelatedSection[] {
   const base = baseOf(listing.canonical.replace(/^\/category\//, '/products/'))

@@ -166,8 +166,8 @@ const saysNothing = (query: ReadText['query']) =>
   [query.filters, query.without, query.wishes, query.words, query.unwanted].every((list) => list.length === 0)
 
 /**
- * Returns a search text without control characters and outer spaces, at most `searchTextMax` characters,
- * cut after a whole word where possible.
+ * Returns a search text without control characters and outer spaces, at most 200 characters, cut after a
+ * whole word where possible.
  */
 export function searchText(text: string): string {
   const whole = clean(text).trim()

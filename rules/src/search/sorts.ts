@@ -39,7 +39,10 @@ const basic: readonly SortValue[] = [
 /** The order of a page that names none: by what was typed, or what the shop recommends (decision 0127). */
 const usualSort = (hasText: boolean): SortValue => (hasText ? 'relevance' : 'recommended')
 
-/** Returns the sorts that a listing offers, the default one first. */
+/**
+ * Returns the sorts that a listing offers, the default one first: relevance with a search text, else
+ * recommended.
+ */
 export function offeredSorts(hasText: boolean): readonly SortValue[] {
   return [usualSort(hasText), ...basic]
 }
@@ -72,7 +75,10 @@ export function parseSort(text: string | null | undefined, hasText: boolean): So
   return known === 'relevance' ? usualSort(hasText) : known
 }
 
-/** Returns a note that a sort is unknown; undefined when the sort is known or absent. */
+/**
+ * Returns the note for the shopper that a sort is unknown, with at most 40 characters of it; undefined when
+ * the sort is known or absent.
+ */
 export function sortNote(text: string | null | undefined): string | undefined {
   if (!text || sortValues.some((value) => value === text)) return undefined
   return `Sort: we don't know the order "${text.length > 40 ? `${text.slice(0, 40)}…` : text}", so this is the usual one.`

@@ -195,8 +195,8 @@ export const openPages: readonly string[] = [
 ]
 
 /**
- * Returns the document head that the path alone decides; undefined for pages whose texts come from the
- * API.
+ * Returns the document head that the path alone decides; undefined for an unknown charity and for pages whose
+ * texts come from the API.
  */
 export function fixedHead(place: RoutePlace): PageHead | undefined {
   if (place.kind === 'legal' && place.slug === undefined)

@@ -47,7 +47,10 @@ export const sizeWords = (sizeDisplay: string): string =>
 export const isGone = (item: Pick<PieceHead, 'availability' | 'noLongerAvailable' | 'state'>): boolean =>
   item.state !== 'on_auction' && (item.availability === 'SoldOut' || item.noLongerAvailable)
 
-/** Returns the document head of a product page; a sold piece is not indexed (§4, §5). */
+/**
+ * Returns the document head of a product page; a sold piece, and one with inappropriate content, is not
+ * indexed (§4, §5). A piece on auction tells its bid, a sold one that there are others.
+ */
 export function productHead(item: PieceHead): PageHead {
   const gone = isGone(item)
   const auction = item.state === 'on_auction' ? 'on auction, now at ' : ''

@@ -27,7 +27,9 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const row = (tag: string, { path, lastmod }: SitemapEntry, origin: string) =>
   `<${tag}><loc>${place(path, origin)}</loc>${lastmod ? `<lastmod>${xml(lastmod)}</lastmod>` : ''}</${tag}>\n`
 
-/** Returns one sitemap file as XML, with absolute addresses on `origin`. */
+/**
+ * Returns one sitemap file as XML, with absolute addresses on `origin`; entries above 50,000 are left out.
+ */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const rows = entries.slice(0, sitemapMaxUrls).map((entry) => row('url', entry, origin))
   return `${head}<urlset ${namespace}>\n${rows.join('')}</urlset>\n`

@@ -206,8 +206,8 @@ export type ShareImage = { path: string; aspectRatio?: number; alt?: string }
 
 const shareRatio = 1200 / 630
 /**
- * Returns a piece's photo for share cards: a JPEG of 1200 × 630, since not every reader of share cards
- * knows newer formats.
+ * Returns a piece's photo for share cards: its path plus `/share.jpg`, a JPEG of 1200 × 630, since not every
+ * reader of share cards knows newer formats.
  */
 export const sharedPhoto = (photoPath: string, alt: string): ShareImage => ({
   path: `${photoPath}/share.jpg`,

@@ -25,8 +25,8 @@ export type BundleStanding = {
 export const bundleClosesAt = (openedAt: Date): Date => new Date(openedAt.getTime() + bundleShipDays * dayMs)
 
 /**
- * Returns whether a bundle ships free (§4): its threshold is 0, or its merchandise has reached it (both
- * cents).
+ * Returns whether a bundle ships free (§4): its threshold is 0, or its merchandise has reached the threshold
+ * (both cents).
  */
 export const bundleShipsFree = ({
   merchandise,

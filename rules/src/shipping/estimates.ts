@@ -51,8 +51,9 @@ export function milesBetween(from: string, to: string): number {
 }
 
 /**
- * Returns the least and most working days of standard delivery between two states, by distance; for an
- * unknown state, from the nearest to the farthest zone of the mainland.
+ * Returns the least and most working days of standard delivery between two states, by distance; far states
+ * such as Alaska have days of their own. For an unknown state, from the nearest to the farthest zone of the
+ * mainland.
  */
 export function standardTransit(from: string | null, to: string | null): Range {
   const nearest = transitZones[0]

@@ -52,7 +52,7 @@ export type ShippingOption = {
   readonly itemNumbers: readonly number[]
 }
 
-/** Returns the first and the last day of an option's delivery. */
+/** Returns the first and the last day (YYYY-MM-DD) of a shipping option's delivery. */
 export const daysOfOption = ({
   minShippingEstimate: min,
   maxShippingEstimate: max,
@@ -94,8 +94,8 @@ export function shippingLabel(option: {
 }
 
 /**
- * Returns whether bundles are offered (§4 "hidden unless allowed"): for our own pieces, within the United
- * States, to logged-in shoppers.
+ * Returns whether bundles are offered to the sender with this delivery key (§4 "hidden unless allowed"): for
+ * our own pieces, within the United States, to logged-in shoppers.
  */
 export function bundleAllowed(
   deliveryKey: string,
@@ -108,8 +108,9 @@ const countryOf = ({ destination, country }: Pick<DeliveryFacts, 'destination' |
   destination?.country ?? country
 
 /**
- * Returns the shipping services for one sender's parcels; the first is the default. Express services that
- * arrive no earlier than standard are left out.
+ * Returns the shipping services for one sender's parcels; the first is the default, and there are none
+ * without parcels. Abroad they are post and express, of members one service, of others standard, express and
+ * (ours) the bundle. Express services that arrive no earlier than standard are left out.
  */
 export function servicesFor(groups: readonly CartGroup[], facts: DeliveryFacts): ShippingService[] {
   const services = servicesOf(groups, facts)

@@ -24,8 +24,8 @@ const namePattern = /^[A-Za-z0-9][A-Za-z0-9._:/-]*$/
 const builtIn = /^(?:__proto__|constructor|prototype)$/
 
 /**
- * Parses a setting of the client configuration ("category.name", JSON value). Returns an error sentence for
- * an unknown category, an invalid name, and a value that is too long or no JSON.
+ * Parses a setting of the client configuration ("category.name", JSON value). Returns an error sentence
+ * instead for an unknown category, an invalid or built-in name, and a value that is too long or no JSON.
  */
 export function readSetting({ name, value }: { name: string; value: string }): Setting | string {
   const dot = name.indexOf('.')

@@ -34,7 +34,8 @@ export const kidsLinks: readonly HeaderLink[] = (['girls', 'boys'] as const).map
 }))
 
 /**
- * Returns the URL of the header link to mark as current on a page; undefined when none belongs to the page.
+ * Returns the URL of the header link to mark as current on a page: sale, newest, /kids, or the department of
+ * a listing; undefined when none belongs to the page.
  */
 export function currentLink(path: string, search: Readonly<Record<string, string>>): string | undefined {
   const place = classify(path)

@@ -1,4 +1,4 @@
-// The order of the home page's parts below its top, by who looks (issue 12, D2: home parts by segment). The
+// The order of the home page's parts below its top, by who looks (row D2 of the coverage table). The
 // first part is the same for everybody, so that nothing on the screen moves once the viewer is known.
 export const homeParts = [
   'Arrivals',

@@ -90,8 +90,8 @@ export function patternOf(path: string): Pattern {
 }
 
 /**
- * Matches decoded path segments against a route pattern. Returns the parameters by name; undefined when the
- * path does not fit.
+ * Matches decoded path segments against a route pattern. Returns the parameters by name, an optional one that
+ * is missing as undefined; undefined when the path has too few or many segments or one does not fit.
  */
 export function parametersOf(
   { segments, least }: Pattern,

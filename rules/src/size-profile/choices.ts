@@ -68,8 +68,8 @@ const childrenMost = 10
 const childNameMost = 40
 
 /**
- * Returns why sizes can't be saved for a department (it has none, a size is not among them, too many), in
- * words for the member; undefined when they can.
+ * Returns why sizes can't be saved for a department, in words for the member: the department has no sizes,
+ * one of them is not a size of it, or there are more than 60. Undefined when they can.
  */
 export function sizesProblem(
   department: string,
@@ -84,7 +84,8 @@ export function sizesProblem(
 }
 
 /**
- * Returns why a child's name and sizes can't be saved, in words; undefined when they can. `others` is the
+ * Returns why a child's name and sizes can't be saved, in words: no name or one above 40 letters, ten
+ * children saved already, or a size that is none of girls' sizes. Undefined when they can. `others` is the
  * number of other saved children.
  */
 export function childProblem(
@@ -99,7 +100,10 @@ export function childProblem(
   return sizesProblem('girls', sizingIds, sizes)
 }
 
-/** Returns a profile's saved sizes and cuts in words: "6", "8", "M", "petite". */
+/**
+ * Returns a profile's saved sizes and cuts in words, such as "6", "8", "M", "petite": labels without their
+ * cut, each once; unknown ids are left out.
+ */
 export function sizeWords(
   profile: Pick<SizeProfile, 'includeMaternity' | 'includePetite' | 'includeTall'>,
   sizingIds: readonly number[],

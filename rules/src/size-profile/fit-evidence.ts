@@ -31,7 +31,7 @@ const leastInches = 15
 const mostInches = 80
 
 /**
- * Returns why a body measurement is refused: neither bust nor waist, or inches outside the limits. Undefined
+ * Returns why a body measurement is refused: neither bust nor waist, or not from 15 to 80 inches. Undefined
  * when it is fine.
  */
 export function bodyProblem(measure: string, inches: number): string | undefined {

@@ -84,17 +84,17 @@ function likelihood({ measure, kind, inches, others = 0 }: Evidence, liked: numb
 }
 
 /**
- * Returns whether the evidence about one measurement suffices for a verdict on fit: a body measurement, or
- * several pieces of which one was kept.
+ * Returns whether the evidence about one measurement suffices for a verdict on fit: a body measurement, or at
+ * least two pieces of which one was kept.
  */
 export const isEnough = (evidence: readonly Evidence[]): boolean =>
   evidence.some(({ kind }) => kind === 'body') ||
   (evidence.length >= piecesLeast && evidence.some(({ kind }) => kind === 'kept'))
 
 /**
- * Returns the probabilities that a piece with this measurement (inches) is small, fits, or is large, by
- * Bayes' rule over the wearer's preferred measurement. `evidence` is about the same measurement; undefined
- * when it is not enough.
+ * Returns the probabilities (0 to 1) that a piece with this measurement (inches) is small, fits, or is large,
+ * by Bayes' rule over the wearer's preferred measurement. `evidence` is about the same measurement; undefined
+ * when it is not enough, and when it contradicts itself.
  */
 export function fitChances(inches: number, evidence: readonly Evidence[]): FitChances | undefined {
   if (!isEnough(evidence)) return undefined
@@ -163,7 +163,7 @@ function wordsOf({ measure, verdict, piece, own }: Omit<FitNote, 'words'>): stri
 
 /**
  * Returns the fit note for a piece: the measurement most likely not to fit, else that it should fit. Null
- * when too little is known or no verdict is likely enough.
+ * when too little is known or no verdict has a chance of 60 % or more.
  */
 export function fitNote(
   measured: readonly { name: string; inches: number }[],

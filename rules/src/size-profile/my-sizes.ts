@@ -109,9 +109,10 @@ const isTrue = (text: string) => text.trim().toLowerCase() === 'true'
 const off = (why: MySizesOff): MySizes => ({ applied: false, why })
 
 /**
- * Decides whether saved sizes narrow a listing (§5): `my_sizes` is not false, the department is none of
- * accessories, boys, girls, handbags and jewelry, the profile is on and has sizes or a maternity, petite or
- * tall flag, and the address has no size filters but those of the profile. Otherwise the address wins.
+ * Decides whether saved sizes narrow a listing (§5): `my_sizes` is not false, the listing is of one
+ * department that is none of accessories, boys, girls, handbags and jewelry, the profile is on and has sizes
+ * or a flag (maternity, petite, tall), some size occurs here, and the address has no size filters but those
+ * of the profile. Returns filters and sizes, or the reason (`why`) that it does not.
  */
 export function sizesApplied(ask: MySizesAsk): MySizes {
   const { mySizes, department, profile, urlFilters, sizesHere, sizeKey = 'sizing_id' } = ask

@@ -206,13 +206,14 @@ function liking(slots: readonly Slot[], brief: Brief): number {
   )
 }
 
-/** The sum of an outfit's prices in cents. */
+/** Returns the sum of an outfit's prices in cents. */
 export const totalOf = (pieces: readonly Chosen<StylePiece>[]): number =>
   pieces.reduce((sum, { piece }) => sum + piece.price_cents, 0)
 
 /**
- * Composes up to `amount` outfits, the best first. No piece is in two of them, and the second one differs in
- * its parts where it can. `without`: numbers of pieces that were shown before.
+ * Composes up to `amount` outfits (three by default), the best first; fewer, or none, when no complete one is
+ * left. No piece is in two of them, and the second one differs in its parts where it can. `without`: numbers
+ * of pieces that were shown before.
  */
 export function compose<P extends StylePiece>(
   pieces: readonly P[],
@@ -258,8 +259,8 @@ export function compose<P extends StylePiece>(
 }
 
 /**
- * Returns up to `amount` pieces that can replace a slot's piece in an outfit, the best first: within the
- * budget, nothing that the outfit has, and in harmony with the rest.
+ * Returns up to `amount` pieces (three by default) that can replace a slot's piece in an outfit, the best
+ * first: within the budget, nothing that the outfit has, and in harmony with the rest.
  */
 export function alternatives<P extends StylePiece>(
   pieces: readonly P[],

@@ -110,7 +110,7 @@ const isTrueOf = (piece: StylePiece, { traits, cents, sizes }: Claim): boolean =
   )
 
 /**
- * Tells whether a sentence of a language model may be shown: plain prose of at most 240 letters that asks
+ * Returns whether a sentence of a language model may be shown: plain prose of at most 240 letters that asks
  * and promises nothing, and each clause of which is true of one piece: kind, color, cloth, pattern, brand,
  * price and size. A clause that names no kind is about the piece of the clause before.
  */

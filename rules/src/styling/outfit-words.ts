@@ -15,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const shadeOf = (piece: StylePiece): string =>
   piece.advanced_color_names[0] ?? piece.color_names[0] ?? kindBySlug(leafOf(piece))?.noun ?? 'one'
 
-/** One piece as sentences name it: "wrap dress", "ankle boots". */
+/** Returns the noun by which sentences name a piece: "wrap dress", "ankle boots". */
 export const nounOf = (piece: StylePiece): string =>
   kindBySlug(leafOf(piece))?.noun ?? piece.category_name.toLowerCase()
 
@@ -36,7 +36,10 @@ const plain = (text: string) => text.replace(/^(?:an?|the) /, '')
 const withArticle = (noun: string) =>
   /s$/.test(noun) && !/dress$/.test(noun) ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** Returns an outfit's line: "A wrap dress with a wool coat and ankle boots". */
+/**
+ * Returns an outfit's line from the nouns of its pieces: "A wrap dress with a wool coat and ankle boots";
+ * "Pieces" without any.
+ */
 export function outfitLine(pieces: readonly Chosen<StylePiece>[]): string {
   const nouns = pieces.map(({ piece }) => withArticle(plain(nounOf(piece))))
   const [first = 'Pieces', ...rest] = nouns

@@ -17,7 +17,7 @@ const months = [
   'december',
 ] as const
 
-/** The month's name as sentences write it: "October". */
+/** Returns the month's name (1 to 12) as sentences write it: "October"; '' for other numbers. */
 export const monthName = (month: number): string => {
   const name = months[month - 1] ?? ''
   return name.charAt(0).toUpperCase() + name.slice(1)

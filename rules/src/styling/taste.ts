@@ -1,4 +1,4 @@
-// A shopper's style (issue 13): what the pieces that they kept have in common, and what they said of it
+// A shopper's style: what the pieces that they kept have in common, and what they said of it
 // themselves (decision 0243). The stylist leans towards it; it never overrides a wish or a limit.
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 import { sentenceName } from '../common/labels.ts'
@@ -28,7 +28,7 @@ export type ToldPiece = Pick<
   'category_tags' | 'color_names' | 'materials' | 'style_tags' | 'brand_name' | 'chars' | 'title'
 > & { weight: number }
 
-/** Returns how a trait is named: "Green", "Florals", "Midi dresses". */
+/** Returns how a trait of a shopper's style is named: "Green", "Florals", "Midi dresses". */
 export const traitLabel = (key: TraitKey, value: string): string =>
   key === 'category_tags'
     ? sentenceName(kindBySlug(value)?.name ?? capital(value.replaceAll('-', ' ')))
@@ -126,7 +126,10 @@ export function readStyle(
   }
 }
 
-/** Returns a style as what outfits are chosen by: what was said counts more than what was learned. */
+/**
+ * Returns a shopper's style as the weighted tastes by which outfits are chosen: 1 for what was said, 0.5 for
+ * what was learned, -2 for what was taken away.
+ */
 export const tasteOf = ({
   traits,
   notMe,
@@ -151,7 +154,10 @@ const adjectives: Readonly<Record<string, string>> = {
   animal: 'in an animal print',
 }
 
-/** Returns how a trait is said of a piece: "green", "in linen", "by Theory"; undefined when it can't be. */
+/**
+ * Returns how a trait is said of a piece: "green", "in linen", "by Theory"; undefined for a category, and for
+ * a pattern that the piece does not have or that has no adjective.
+ */
 export function traitPhrase({ key, values: [value = ''] }: Ban, piece: StylePiece): string | undefined {
   switch (key) {
     case 'color_names':

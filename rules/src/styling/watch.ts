@@ -1,4 +1,4 @@
-// "Tell me when something better comes" (issue 13): the listing of the pieces that could take the place of
+// "Tell me when something better comes": the listing of the pieces that could take the place of
 // one piece of an outfit. A shopper saves the listing like any other, so that alerts, rhythm and stop button
 // are those of saved searches.
 import { kindBySlug } from '../catalogue/kinds/kinds.ts'

@@ -38,10 +38,7 @@ export function isPrivateText(text: string): boolean {
   return isAddress || /\d(?:[\s().+/-]*\d){6,}/.test(text)
 }
 
-/**
- * Returns how many recent searches are listed: the requested number, 10 by default, at most as many as are
- * kept.
- */
+/** Returns how many recent searches are listed: the requested number from 0 to 30, 10 by default. */
 export function recentAmount(limit: number | null | undefined): number {
   const asked = Math.trunc(limit ?? recentSearchesShown)
   return Math.min(Math.max(asked, 0), recentSearchesKept)

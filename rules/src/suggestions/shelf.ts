@@ -100,7 +100,7 @@ export function nounOf({ name }: Pick<CategoryName, 'name'>): string | undefined
 
 /**
  * Returns the word that a filter value adds to a suggested phrase; undefined for values that phrases leave
- * out.
+ * out, such as most departments.
  */
 export function adjectiveOf(kind: string, value: string): string | undefined {
   if (unsaid.has(`${kind}/${value}`)) return undefined

@@ -259,7 +259,8 @@ export type Typing = {
 
 /**
  * Returns the search suggestions (terms, categories, brands) for a typed text; popular terms for an empty
- * text. When nothing matches and a word is unknown, the suggestions are those of the corrected text.
+ * text, none for a text of signs alone. When nothing matches and a word is unknown, the suggestions are those
+ * of the corrected text (`correctedText`, else null).
  */
 export function suggest(
   shelf: Shelf,

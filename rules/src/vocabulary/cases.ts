@@ -1,4 +1,4 @@
-// Words and limits of the resolution hub (specification §2, §7; issue 11, "Resolution hub"; decision 0184).
+// Words and limits of the resolution hub (specification §2, §7; decision 0184).
 
 import type { FeatureFlag } from './flags.ts'
 

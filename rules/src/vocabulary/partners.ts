@@ -24,7 +24,10 @@ export const luxuryRetailer = { slug: 'maison-aurele', name: 'Maison Aurele' } a
 export const isCharityPartnerSlug = (text: string): boolean =>
   charityPartners.some(({ slug }) => slug === text)
 
-/** Returns whether a path segment is a known partner page (§5): the rental partner's or a supplier's. */
+/**
+ * Returns whether a path segment is the slug of a known partner page (§5): the rental partner's or a
+ * supplier's. Slugs are lower case; a segment in capitals is not known.
+ */
 export function isPartnerSlug(text: string): boolean {
   return text === rentalPartnerSlug || (supplierPartnerSlugs as readonly string[]).includes(text)
 }

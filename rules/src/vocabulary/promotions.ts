@@ -14,7 +14,7 @@ export const promotionKinds = [
 ] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-/** Discounts and tenders in the order of use (issue 3, "The money core"): the first is used first. */
+/** Discounts and tenders in the order of use: the first is used first. */
 export const useKinds = [
   'promotion',
   'reward',

@@ -1,4 +1,4 @@
-// Limits of the questions about a piece (issue 11, "Ask about this piece"; decision 0180).
+// Limits of the questions about a piece (decision 0180).
 
 /** The shortest and the longest question, in signs. */
 export const questionMin = 10

@@ -72,8 +72,8 @@ export const directChecks = {
 }
 
 /**
- * Checks every answer of the survey. Returns a problem (field and message) for each invalid answer, in the
- * order of the questions; empty when all are valid.
+ * Checks every answer of the survey on selling directly. Returns a problem (field and message) for each
+ * invalid answer, in the order of the questions; empty when all are valid.
  */
 export function directProblems({ sells, often, places, obstacle }: DirectAnswers): FieldProblem[] {
   const found = {

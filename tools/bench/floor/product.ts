@@ -9,9 +9,12 @@ import type { FloorContext } from './card.ts'
 /** The context of a floor's resolver, with the reply of its request. */
 export type Asked = FloorContext & { reply: FastifyReply }
 const cookie = new RegExp(`${visitorCookie}=([^;]+)`)
-/** Returns the hash under which a visitor's token is stored. */
+/** Returns the SHA-256 hash under which a visitor's token is stored. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
-/** Returns an SQL expression for the id of the visitor whose cookie the request has. */
+/**
+ * Returns an SQL expression for the id of the visitor whose cookie the request has; it gives null without
+ * such a visitor.
+ */
 export const visitorOf = ({ reply }: Asked) =>
   sql`(select id from visitor where token_hash = ${tokenHash(cookie.exec(reply.request.headers.cookie ?? '')?.[1] ?? '')})`
 /** SQL column with the third-party seller of a piece as JSON: who sells it, their page and their rating. */

@@ -54,8 +54,8 @@ export function feltRows(name: string, ours: readonly Figures[], plain: readonly
 }
 
 /**
- * Measures what shoppers feel (largest paint, blocking time) on five pages of a running site, beside a plain
- * page built into `dir`.
+ * Measures what shoppers feel (largest paint, blocking time) on five pages of a running site in `rounds`
+ * rounds, beside a plain page built into `dir`. Returns their benchmark rows.
  */
 export async function measureFelt(
   site: Site,

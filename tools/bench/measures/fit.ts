@@ -1,5 +1,5 @@
 // Measures how far the said chances of a fit are from what happens to synthetic wearers with known bodies
-// (issue 19: within 10 points). Nothing of the stand is used: the rule that pages use is asked itself.
+// (within 10 points). Nothing of the stand is used: the rule that pages use is asked itself.
 import { calibration } from '@hemline/rules/size-profile/fit-calibration.ts'
 import type { Measure, Row } from '../rows.ts'
 

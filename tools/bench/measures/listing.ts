@@ -65,7 +65,8 @@ export type ListingFigures = {
 
 /**
  * Measures the same listing requests at the shop, at the floor (the least code that answers them) and at the
- * search engine alone.
+ * search engine alone. Returns the figures of the three, those of uncached listings, and a note. Throws when
+ * answers differ or are wrong.
  */
 export async function measureListing(bench: Bench): Promise<ListingFigures> {
   const pool = new pg.Pool({ connectionString: bench.databaseUrl, max: 2 })
@@ -102,7 +103,7 @@ export async function measureListing(bench: Bench): Promise<ListingFigures> {
 
 /**
  * Returns the benchmark rows of listings. `least` is the promised share of the engine's requests per second;
- * a short run judges nothing.
+ * with `short` (bench --short) the rows are not judged.
  */
 export function listingRows(
   { ours, floor, engine, note }: ListingFigures,

@@ -17,7 +17,7 @@ function usualMs(name: keyof typeof reach): number | undefined {
 
 /**
  * Returns the row that compares a listing over a million pieces (`ours`, ms) with the same listing over
- * 25,000 (`own`); a short run judges nothing.
+ * 25,000 (`own`); with `short` (bench --short) the row is not judged.
  */
 export function timesUsual(
   name: keyof typeof reach,

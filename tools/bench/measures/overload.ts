@@ -47,7 +47,7 @@ const drainedAfter = (all: readonly Sent[]): number =>
 
 /**
  * Returns the milliseconds from the end of the load until no request is refused any more and the median is
- * within `calmP99`, the p99 of calm times.
+ * within `calmP99`, the p99 of calm times; 0 when that is so from the start.
  */
 export function recovered(after: readonly Sent[], calmP99: number): number {
   const slices = Map.groupBy(after, ({ at }) => Math.floor(at / sliceMs))

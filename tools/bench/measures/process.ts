@@ -95,7 +95,10 @@ async function grow(
   return samples
 }
 
-/** Returns the growth of memory in MB per 100,000 requests, by the least-squares line through the samples. */
+/**
+ * Returns the growth of memory in MB per 100,000 requests, by the least-squares line through the samples; 0
+ * when all samples lie at one count of requests.
+ */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
   const x = mean(samples.map(({ asked }) => asked))

@@ -21,7 +21,7 @@ import { type Bench, type Measure, quantile, type Row } from '../rows.ts'
 /** Saved searches of one member, on average. */
 const eachHas = 5
 const firstSeed = 20_261_126
-/** The promise: seconds from a change's commit to its alert rows (issue 19). */
+/** The promise: seconds from a change's commit to its alert rows. */
 const reachSeconds = 5
 const idOf = (at: number): string => `00000000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`
 

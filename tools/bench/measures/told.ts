@@ -1,4 +1,4 @@
-// Measures how soon the mail of a match is out when its member wants such mails at once (issue 19): in a
+// Measures how soon the mail of a match is out when its member wants such mails at once: in a
 // database of its own, by the worker's own runner of jobs in this process, with a mail server that takes
 // everything. The time counts from the start of the transaction that tells to the call of the mail server.
 // The mails have no picture: drawing one is the measure `pictures`.

@@ -64,7 +64,8 @@ export function toProductRow(values: readonly number[]): Row {
 }
 
 /**
- * Returns the row of all interactions on a slowed-down processor; three of four must be within the limit.
+ * Returns the row of all interactions on a processor at a quarter of its speed; three of four must take at
+ * most 200 ms.
  */
 export function interactionRow(done: readonly Interaction[]): Row {
   const durations = done.map((one) => one.ms)
@@ -85,8 +86,8 @@ export function interactionRow(done: readonly Interaction[]): Row {
 }
 
 /**
- * Measures all benchmark figures of a running site: Lighthouse, the way from a card to its page, and
- * interactions.
+ * Measures all benchmark figures of a running site (Lighthouse, the way from a card to its page,
+ * interactions) and returns their rows.
  */
 export async function measureSite(site: Site, say: (line: string) => void): Promise<readonly Row[]> {
   const lab = await labResults(site, say)

@@ -20,7 +20,10 @@ export const ordinaryAgent =
 /** The address of the site and the path of Chromium. */
 export type Site = { readonly webUrl: string; readonly chromium: string }
 
-/** Starts a browser, runs `work` with it and its debugging port, and closes it. */
+/**
+ * Starts a browser, runs `work` with it and its debugging port, returns the result of `work`, and closes the
+ * browser, also when `work` fails.
+ */
 export async function withBrowser<T>(
   site: Site,
   work: (browser: Browser, port: number) => Promise<T>,

@@ -150,8 +150,8 @@ async function visit(page: Page, site: Site, path: string): Promise<readonly Int
 }
 
 /**
- * Measures at least forty ordinary interactions of two visits. Throws when one of them can't be done, since
- * fewer interactions would look too good.
+ * Measures at least forty ordinary interactions of visits to `paths` on a slowed-down phone, in ms each.
+ * Throws when one of them can't be done, since fewer interactions would look too good.
  */
 export async function interactions(
   site: Site,

@@ -49,8 +49,8 @@ function runOf({ categories, audits }: Result): LabRun {
 const triesMost = 3
 
 /**
- * Runs Lighthouse once in a fresh browser, whose cache is empty. A run that recorded nothing is repeated;
- * throws after the last try.
+ * Runs Lighthouse on a page in a fresh browser, whose cache is empty, and returns the run's figures. A run
+ * that recorded nothing is repeated; throws after the third.
  */
 export async function labRun(site: Site, path: string, categories?: readonly string[]): Promise<LabRun> {
   const only = categories ? { onlyCategories: [...categories] } : {}

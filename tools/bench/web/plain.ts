@@ -48,8 +48,9 @@ async function answerOf(webUrl: string): Promise<Buffer> {
 }
 
 /**
- * Serves a plain React page with the shop's answer on a free port until `close`, for comparison. `webUrl` is
- * the site whose answer and pictures it uses; `dir` is for the build.
+ * Serves a plain React page with the shop's answer on a free port of 127.0.0.1 until `close`, for comparison.
+ * `webUrl` is the site whose answer and pictures it uses; `dir` is for the build. Throws when the build
+ * fails.
  */
 export async function servePlainPage(
   webUrl: string,

@@ -18,7 +18,10 @@ import type { Row } from '../rows.ts'
 
 const buildMs = 240_000
 
-/** Builds the site as it is served into `dist`, with the manifest of each chunk's imports. */
+/**
+ * Builds the site as it is served into `dist`, with the manifest of each chunk's imports. Throws when the
+ * build fails or takes longer than four minutes.
+ */
 export async function buildSite(dist: string): Promise<void> {
   const command = [
     'node',
@@ -41,7 +44,10 @@ export async function buildSite(dist: string): Promise<void> {
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Returns the row of a weight against its limit, in bytes; `ratio` is the used share of the limit. */
+/**
+ * Returns the table's row of a weight against its limit, both given in bytes and shown in kB, with the used
+ * share of the limit.
+ */
 export function weightRow(what: string, bytes: number, limit: number, note?: string): Row {
   const ratio = `${Math.round((bytes / limit) * 100)} % of it`
   return {

@@ -76,7 +76,10 @@ export const chapters: readonly Chapter[] = [
 
 export type Requirement = { readonly id: string; readonly level: number }
 
-/** Returns a chapter's requirements (id and level), in the standard’s order. */
+/**
+ * Returns the requirements of a chapter of the security standard (OWASP ASVS) that the map has to answer,
+ * with id and level 1 to 3, in the standard’s order; others of the chapter are left out.
+ */
 export const requirementsOf = ({ ids }: Chapter): readonly Requirement[] =>
   ids.split(' ').map((one) => {
     const [id = '', level = ''] = one.split(':')

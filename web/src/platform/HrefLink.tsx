@@ -6,8 +6,9 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; resetScroll?: boolean }
 
 /**
- * Renders an <a> that the router follows without loading the page again. Clicks with a modifier key or
- * another mouse button are left to the browser (new tab, download).
+ * Renders an <a> that the router follows without loading the page again. Clicks with a modifier key, another
+ * mouse button or a `target` are left to the browser (new tab, download); one that `onClick` prevented goes
+ * nowhere.
  */
 export function HrefLink({ href, resetScroll = true, onClick, children, ...rest }: Props) {
   const router = useRouter()

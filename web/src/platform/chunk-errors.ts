@@ -2,10 +2,10 @@
 const tried = 'hemline:reloaded-for-chunk'
 
 /**
- * Handles Vite's event for a chunk that could not be loaded. Online, the chunk most likely belonged to an
- * older release: the page is reloaded once in a tab, which brings the newer release. Offline, a reload would
- * lose the page and the text typed on it: the error goes to the import's caller as "offline", a message for
- * which the router doesn't reload either.
+ * Handles Vite's event for a chunk that could not be loaded. Offline, the error goes to the import's caller
+ * as "offline", a message for which the router doesn't reload: a reload would lose the page and its typed
+ * text. Online, the page is reloaded once in a tab, since the chunk most likely belonged to an older release;
+ * after that the error goes to the caller unchanged.
  */
 export function answerChunkError(event: VitePreloadErrorEvent, reload: () => void): void {
   if (!navigator.onLine) event.payload.message = 'offline'

@@ -19,8 +19,8 @@ const refusesCookies = (): boolean =>
   readStored<Kept>(keptKey, {}, isKept).settings?.persist?.comfort_cookies === false
 
 /**
- * Writes a cookie that lasts `days` days and is sent for every path of the site; 0 days remove it. Nothing is
- * written where the person refused such cookies.
+ * Writes a cookie that lasts `days` days and is sent for every path of the site; its value is URI-encoded.
+ * Writes nothing when the person refused cookies for comfort; 0 days remove the cookie even then.
  */
 export function writeCookie(name: string, value: string, days: number): void {
   if (days > 0 && refusesCookies()) return

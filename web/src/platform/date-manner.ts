@@ -30,7 +30,10 @@ export function setDateManner(value: unknown): void {
   manner = isDateManner(value) ? value : 'month_first'
 }
 
-/** Returns the manner in which the person reads days. */
+/**
+ * Returns the manner in which the person reads days, such as month or day first; what this browser keeps
+ * until it is set.
+ */
 export function dateManner(): DateManner {
   manner ??= storedManner()
   return manner

@@ -8,7 +8,7 @@ export type DrawnFor = 'narrow' | 'wide'
 export const DrawnForContext = createContext<DrawnFor | undefined>(undefined)
 
 /**
- * Returns the width for which the component is drawn at build time ('wide' or 'narrow'); undefined in the
- * running site.
+ * Hook: returns the width for which the component is drawn at build time ('wide' or 'narrow'); undefined in
+ * the running site.
  */
 export const useDrawnFor = (): DrawnFor | undefined => use(DrawnForContext)

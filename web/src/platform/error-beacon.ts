@@ -26,8 +26,8 @@ const beacon: Send = (body) =>
   globalThis.navigator.sendBeacon(errorReportPath, new Blob([body], { type: 'application/json' }))
 
 /**
- * Makes a sender that remembers its reports. The sender returns false for a report that it has sent before,
- * and once the page has sent `errorReportsPerPage`.
+ * Makes a sender that remembers its reports. The sender returns false for a report (same place and message)
+ * that it has sent before, and once the page has sent five.
  */
 export function createReporter(send: Send): (caught: Caught) => boolean {
   const told = new Set<string>()

@@ -52,7 +52,8 @@ function give(): void {
 }
 
 /**
- * Removes the page top that the host drew once `ready`: the screen shows as much, or a message why it can't.
+ * Hook: removes the page top that the host drew once `ready`: the screen shows as much, or a message why it
+ * can't.
  */
 export function useFirstView(ready: boolean): void {
   useLayoutEffect(() => {
@@ -61,8 +62,8 @@ export function useFirstView(ready: boolean): void {
 }
 
 /**
- * Removes the page top that the host drew when no screen will do so: at once if only the frame was drawn or
- * the session failed, else after some seconds at the latest.
+ * Hook: removes the page top that the host drew when no screen will do so: at once if only the frame was
+ * drawn or the session failed, else after four seconds at the latest.
  */
 export function useFirstFrame(failed: boolean): void {
   useFirstView(failed)
@@ -77,8 +78,8 @@ export function useFirstFrame(failed: boolean): void {
 const answerMs = 2000
 
 /**
- * Returns a promise for a route to wait for: while the host's drawing stands, the answer or a time-out, so
- * that no placeholders are rendered behind it. Undefined otherwise.
+ * Returns a promise for a route to wait for: while the host's drawing stands, `answer` or two seconds, so
+ * that no placeholders are rendered behind it. Undefined otherwise, and without an `answer`.
  */
 export function untilSeen(answer: Promise<unknown> | undefined): Promise<unknown> | undefined {
   return firstViewStands() && answer

@@ -29,8 +29,8 @@ function rememberElement(element: Element | null): (() => HTMLElement | null) | 
 }
 
 /**
- * Calls `found` with the element as soon as `find` returns one, and gives up after three seconds. Returns a
- * function that stops the wait.
+ * Calls `found` with the element as soon as `find` returns one (at once, or when the page changes), and gives
+ * up after three seconds. Returns a function that stops the wait.
  */
 export function whenThere(
   find: () => HTMLElement | null,
@@ -72,8 +72,9 @@ export const heading = (): HTMLElement | null => globalThis.document.querySelect
 const isKept = (): boolean => globalThis.document.activeElement?.closest('[data-keeps-focus]') != null
 
 /**
- * Moves focus to the new screen after each navigation of the router, and back to the former element on Back.
- * Returns a function that stops this.
+ * Moves focus to the heading of the new screen after each navigation of the router to another path or page of
+ * a list, and back to the former element on Back. The first page, a navigation marked to stay on its screen,
+ * and an element that keeps its focus are left alone. Returns a function that stops this.
  */
 export function followFocus(router: AnyRouter): () => void {
   const places: Place[] = []

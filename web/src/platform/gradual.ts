@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { breath } from './breath.ts'
 
 /**
- * Returns how many of `most` elements to render now: `first` at once, then `step` more in each later task of
- * the event loop. `whole`: all from the start.
+ * Hook: returns how many of `most` elements to render now: `first` at once, then `step` more in each later
+ * task of the event loop. `whole`: all from the start.
  */
 export function useGradual(
   most: number,

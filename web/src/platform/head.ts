@@ -78,8 +78,8 @@ export function followHead(router: AnyRouter): () => void {
 }
 
 /**
- * Writes a screen's title, description, canonical address, robots and neighbours into the document's head
- * while the screen is shown; paths become absolute. Undefined: the screen's data has not loaded yet.
+ * Hook: writes a screen's title, description, canonical address, robots and neighbours into the document's
+ * head while the screen is shown; paths become absolute. Undefined: the screen's data has not loaded yet.
  */
 export function usePageHead(head: PageHead | undefined): void {
   const known = head !== undefined

@@ -5,8 +5,8 @@ import { create } from 'zustand'
 const useSignedUp = create<{ just: boolean }>(() => ({ just: false }))
 
 /**
- * Returns whether an account was just created in this tab and no question (such as for sizes) has been shown
- * since.
+ * Hook: returns whether an account was just created in this tab and no question (such as for sizes) has been
+ * shown since.
  */
 export const useJustSignedUp = (): boolean => useSignedUp(({ just }) => just)
 /**

@@ -42,7 +42,8 @@ function heirOf({ place, before }: Lost): HTMLElement | undefined {
 
 /**
  * Watches for elements that are removed while they have the focus, and moves the focus to a sensible element
- * nearby. Returns a function that stops this.
+ * nearby, if one comes within three seconds and nobody else took the focus. Returns a function that stops
+ * this.
  */
 export function keepFocus(): () => void {
   const { document } = globalThis

@@ -33,7 +33,10 @@ function recall(): Kept {
   return { owner, settings, unsent: unsent.filter((name) => settingIn(settings, name) !== undefined) }
 }
 
-/** `ready`: the API has said what it keeps for this viewer; before that nothing may open by itself. */
+/**
+ * Holds the settings that this browser keeps for its viewer (`owner`, `settings`, `unsent` names), read from
+ * storage. `ready`: the API has said what it keeps for this viewer; before that nothing may open by itself.
+ */
 export const useKeptStore = create<Kept & { ready: boolean }>(() => ({ ...recall(), ready: false }))
 
 // Days are worded by functions outside of components, which read the manner when they run.
@@ -64,8 +67,8 @@ export function settingIn(settings: ClientConfiguration, name: string): unknown 
 }
 
 /**
- * Keeps a setting named `{category}.{name}`: in this browser at once, with the API soon. A setting that the
- * API would refuse is logged and not kept.
+ * Keeps a setting named `{category}.{name}`: in this browser at once, with the API 0.4 seconds after the last
+ * change (see KeptSettings). A setting that the API would refuse is logged and not kept.
  */
 export function keep(name: `${ClientConfigurationKey}.${string}`, value: unknown): void {
   const read = readSetting({ name, value: JSON.stringify(value) ?? '' })
@@ -81,7 +84,10 @@ export function keep(name: `${ClientConfigurationKey}.${string}`, value: unknown
   })
 }
 
-/** Returns the value of a setting, and renders again when it changes; `fallback` when `check` refuses it. */
+/**
+ * Hook: returns the value of a setting, and renders again when it changes; `fallback` when `check` refuses
+ * it.
+ */
 export function useKept<T>(name: string, fallback: T, check: (value: unknown) => value is T): T {
   const value = useKeptStore(({ settings }) => settingIn(settings, name))
   return check(value) ? value : fallback

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const aroundIt = '600px 200px'
 
 /**
- * Returns whether the element is on the screen or within `margin` (a CSS length) of it; once true, the value
- * stays true. `already`: true from the start.
+ * Hook: returns whether the element is on the screen or within `margin` (CSS; 600 px above and below, 200 px
+ * beside unless given) of it; once true, the value stays true. `already`: true from the start.
  */
 export function useNear(element: RefObject<Element | null>, already = false, margin = aroundIt): boolean {
   const [near, setNear] = useState(already)

@@ -48,8 +48,8 @@ type Turn = { mayLoad: boolean; done: () => void }
 const nothing = () => undefined
 
 /**
- * Returns whether a picture may load now, and `done`, to be called when the picture has loaded or failed. A
- * picture that isn't `near` is not queued.
+ * Hook: returns whether a picture may load now, and `done`, to be called when the picture has loaded or
+ * failed. A picture that isn't `near` is not queued.
  */
 export function useTurn(near: boolean, first: boolean): Turn {
   const [turn, setTurn] = useState<Turn>({ mayLoad: false, done: nothing })

@@ -12,8 +12,9 @@ export type Tries = {
 }
 
 /**
- * Returns `round` (attempts so far to load a picture), `failed`, and `fail`, to be called when an attempt
- * failed: the next one starts after a pause; after the last, `failed` stays true.
+ * Hook: returns `round` (attempts so far to load a picture), `failed`, and `fail`, to be called when an
+ * attempt failed: the next one starts 2, 6, then 15 seconds later; after the fourth failure `failed` stays
+ * true.
  */
 export function useTries(): Tries {
   const [{ round, failed }, set] = useState({ round: 0, failed: false })

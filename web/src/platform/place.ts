@@ -5,7 +5,7 @@ import { stringifySearch } from './search-params.ts'
 
 export type Place = { pathname: string; search: string }
 
-/** Returns the path and the query string (with its "?") of the screen that calls it. */
+/** Hook: returns the path and the query string (with its "?") of the screen that calls it. */
 export function usePlace(): Place {
   const pathname = useMatch({ strict: false, select: (match) => match.pathname })
   const search = useMatch({ strict: false, select: (match) => stringifySearch(match.search) })

@@ -9,6 +9,7 @@ type PopupState = {
   active: PopupType | undefined
 }
 
+/** Holds the page's path and which types of pop-up are wanted, undecided and active (at most one). */
 export const usePopupStore = create<PopupState>(() => ({
   path: '/',
   wanted: [],

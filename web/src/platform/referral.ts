@@ -10,8 +10,8 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null
 
 /**
- * Keeps a referral code for this tab that did not come from a query string, such as that of an advocate's own
- * page.
+ * Keeps a referral code that did not come from a query string, such as that of an advocate's own page, for
+ * this tab; a context kept before stays. What the browser refuses to store is logged.
  */
 export function keepReferral(code: string): void {
   try {
@@ -23,8 +23,9 @@ export function keepReferral(code: string): void {
 }
 
 /**
- * Returns the referral of a query string; a value that the query lacks comes from an earlier page of the
- * session. Values of the query are kept for later pages.
+ * Returns the referral (code and context) of a query string; a value that the query lacks comes from an
+ * earlier page of the tab, else is null. Values of the query are kept for later pages; a browser that refuses
+ * that is logged.
  */
 export function readReferral(search: string): Referral {
   const query = new URLSearchParams(search)

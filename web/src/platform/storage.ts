@@ -27,7 +27,10 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Returns a value of sessionStorage, which lasts as long as the tab; else as `readStored`. */
+/**
+ * Returns the JSON value in sessionStorage under `key`, which lasts as long as the tab; `fallback` when there
+ * is none, it fails `check`, or it can't be read (logged).
+ */
 export function readForTab<T>(key: string, fallback: T, check: (value: unknown) => value is T): T {
   try {
     const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null')

@@ -9,10 +9,7 @@ const most = 50
 const waiting: Note[] = []
 let take: ((one: Note) => void) | undefined
 
-/**
- * Passes an event to the tracker. Until the tracker has loaded events wait, a limited number of them; more
- * are dropped.
- */
+/** Passes an event to the tracker. Until the tracker has loaded up to 50 events wait; more are dropped. */
 export function note(one: Note): void {
   if (take) take(one)
   else if (waiting.length < most) waiting.push(one)

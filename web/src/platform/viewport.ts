@@ -19,8 +19,8 @@ function widerThan(px: number) {
 const useDesktopWindow = widerThan(desktopBreakpointPx)
 
 /**
- * Returns whether the window is at least 1220 px wide, and renders again when that changes. In a drawing made
- * at build time the answer is that of the drawing's width.
+ * Hook: returns whether the window is at least 1220 px wide, and renders again when that changes. In a
+ * drawing made at build time the answer is that of the drawing's width.
  */
 export function useDesktop(): boolean {
   const desktop = useDesktopWindow()
@@ -30,7 +30,10 @@ export function useDesktop(): boolean {
 /** Returns whether the window is at least 960 px wide, where the desk of people at work has its rail. */
 export const useWide: () => boolean = widerThan(960)
 
-/** Returns the value of the device header by the user agent: a phone or tablet is mobile at any width. */
+/**
+ * Returns the value of the device header by the user agent, 'mobile' or 'desktop': a phone or tablet is
+ * mobile at any width.
+ */
 export function deviceClass(agent: string = globalThis.navigator?.userAgent ?? ''): DeviceClass {
   return /Mobi|Android|iPhone|iPad|Tablet/i.test(agent) ? 'mobile' : 'desktop'
 }

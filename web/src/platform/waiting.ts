@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const lateMs = 300
 
 /**
- * Returns `isLate`, whether something `wanted` has not come within 300 ms, and `came`, to be called when it
- * has. Once late, it stays late.
+ * Hook: returns `isLate`, whether something `wanted` has not come within 300 ms, and `came`, to be called
+ * when it has. Once late, it stays late.
  */
 export function useWaiting(wanted: boolean): { isLate: boolean; came: () => void } {
   const [isLate, setLate] = useState(false)

@@ -18,6 +18,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   return <ErrorScreen />
 }
 
+/** Shows the 404 page, whose code is loaded on demand. */
 export const NotFound = lazyRouteComponent(
   () => import('../domains/chrome/NotFoundScreen.tsx'),
   'NotFoundScreen',

@@ -9,7 +9,10 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Renders a checkbox in a row that is large enough to touch. */
+/**
+ * Renders a checkbox in a row that is large enough to touch, with a count at its end and its error below,
+ * where given.
+ */
 export function Check({ children, count, error, ref, ...input }: CheckProps) {
   const errorId = useId()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './Crumbs.module.css'
 import { Row } from './layout.tsx'
 
-/** Renders the list that the steps of the way stand in. */
+/** Renders the list of breadcrumbs: the steps of the way to the present page. */
 export function Crumbs({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -14,7 +14,7 @@ export function Crumbs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a step of the way: a link, or the name of the present page when `here` is set. */
+/** Renders one step of the breadcrumbs: a link, or the name of the present page when `here` is set. */
 export function CrumbStep({ here = false, children }: { here?: boolean; children: ReactNode }) {
   return <li aria-current={here ? 'page' : undefined}>{children}</li>
 }

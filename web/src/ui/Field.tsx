@@ -12,7 +12,8 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'>
 }
 
 /**
- * Renders a text field with its label above, a hint, and an error that the field names for screen readers.
+ * Renders a text field with its label above, a hint, and an error that the field names for screen readers; a
+ * password field has a button that shows or hides the text.
  */
 export function Field({ label, hint, error, optional, type = 'text', id: given, ref, ...input }: FieldProps) {
   const own = useId()

@@ -13,13 +13,18 @@ type FieldFrameProps = {
   children: ReactNode
 }
 
-/** Returns the value of a field's aria-describedby: the ids of its hint and its error. */
+/**
+ * Returns the value of a field's aria-describedby, the ids of its error and its hint; undefined with neither.
+ */
 export const describedBy = (
   id: string,
   { error, hint }: { error?: string | undefined; hint?: ReactNode },
 ): string | undefined => [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-/** The frame of every field: its label above, its error and hint below. */
+/**
+ * Renders the frame of every field: its label above, its error and hint below, the word "optional" beside the
+ * label.
+ */
 export function FieldFrame({
   id,
   label,

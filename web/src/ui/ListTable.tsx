@@ -8,7 +8,10 @@ type ListTableProps<Row> = Omit<TableProps<Row>, 'sorting' | 'onSort' | 'foot' |
   pageSize?: number
 }
 
-/** Returns the rows sorted by the values of a column; rows with equal values keep their order. */
+/**
+ * Returns the rows sorted by the values of a column, descending with `down`; rows with equal values keep
+ * their order. Without `order` the rows come back as they are.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   order: Column<Row>['order'],

@@ -12,7 +12,7 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A <select> with label, hint and error; its options are the children. */
+/** Renders a <select> with label, hint and error; its options are the children. */
 export function SelectField({ label, labelLook, hint, error, ref, children, ...select }: SelectFieldProps) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ export function Sum({ name, from, amount, minus, kind = 'line' }: SumProps) {
   )
 }
 
-/** Renders a list of `Sum` lines: amounts that add up. */
+/** Renders a list of amounts of money that add up, one line each (`Sum`). */
 export function Sums({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <dl className={classes(styles.sums, 'num', className)}>{children}</dl>
 }

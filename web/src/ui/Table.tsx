@@ -91,7 +91,10 @@ function Rows<Row>({ columns, rows, rowKey, rowClass, rowHead }: TableProps<Row>
   ))
 }
 
-/** Renders a table with a header row. */
+/**
+ * Renders a table with a hidden caption, a header row and, with `foot`, a foot. With `wide` the table stands
+ * in a frame that slides sideways and can have focus, or (`cards`) shows cards on a phone.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, foot, wide, pictures, className } = props
   const table = (

@@ -1,7 +1,10 @@
 import { uiReports } from './reports.ts'
 import { showToast } from './toasts.store.ts'
 
-/** Copies a text to the clipboard, and says `copied` in a toast, or `refused` where the browser refuses. */
+/**
+ * Copies a text to the clipboard, and says `copied` in a toast, or `refused` where the browser refuses
+ * (logged as a warning).
+ */
 export async function copyText(text: string, says: { copied: string; refused: string }): Promise<void> {
   try {
     await globalThis.navigator.clipboard.writeText(text)

@@ -18,5 +18,5 @@ export function useCountedOverlay(open: boolean): void {
 /** Returns whether a sheet or another dialog outside of the modal store is open now. */
 export const isOverlayOpen = (): boolean => useCount.getState().open > 0
 
-/** Hook: whether a sheet or another dialog outside of the modal store is open. */
+/** Hook: returns whether a sheet or another dialog outside of the modal store is open. */
 export const useOverlayOpen = (): boolean => useCount(({ open }) => open > 0)

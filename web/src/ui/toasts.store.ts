@@ -12,6 +12,7 @@ type ToastState = { toasts: readonly Toast[] }
 const most = 3
 let next = 1
 
+/** Holds the toasts that are shown now, the oldest first. */
 export const useToastStore = create<ToastState>(() => ({ toasts: [] }))
 
 /**
@@ -29,7 +30,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id
 }
 
-/** Removes a toast by its id. */
+/** Removes the toast with this id; does nothing when it is gone already. */
 export function dismissToast(id: number): void {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }

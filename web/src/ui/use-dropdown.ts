@@ -11,8 +11,9 @@ export type Dropdown = {
 }
 
 /**
- * Returns the state and refs of a menu that hangs from a button. A press outside, the focus leaving, and
- * Escape close it; Escape gives the focus back to the button. `box` is around both.
+ * Hook: returns the state of a menu that hangs from a button: `open`, `used` (was ever open), `toggle`,
+ * `close`, and the refs `button` and `box`, which is around both. A press outside, the focus leaving, and
+ * Escape close the menu; Escape gives the focus back to the button.
  */
 export function useDropdown(): Dropdown {
   const [open, setOpen] = useState(false)

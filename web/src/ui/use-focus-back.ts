@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns a ref for the button that opens a form in the page: when the form closes (`open` turns false), the
- * button has the focus, which would otherwise go back to the top of the page.
+ * Hook: returns a ref for the button that opens a form in the page: when the form closes (`open` turns
+ * false), the button has the focus, which would otherwise go back to the top of the page.
  */
 export function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

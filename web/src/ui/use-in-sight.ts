@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 const isAtField = (): boolean => globalThis.document.activeElement?.getAttribute('aria-invalid') === 'true'
 
 /**
- * Scrolls a box into sight, as little as needed, when it appears and when its text changes; a change of
- * numbers alone, such as a count of seconds, scrolls nothing.
+ * Hook: while `on`, scrolls a box into sight, as little as needed, when it appears and when its text changes.
+ * A change of numbers alone, such as a count of seconds, scrolls nothing, and neither does one while a field
+ * has the focus.
  */
 export function useInSight(box: RefObject<HTMLElement | null>, on: boolean): void {
   const said = useRef<string>(undefined)

@@ -10,10 +10,11 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Hook: the mark among the options with these keys, in their order. The first option is marked until the mark
- * is moved, and again when the marked option is gone. `marked`: the key of the marked option, undefined while
- * the list is closed; `idOf`: the id of an option's element; `field`: attributes of the text field; `step`
- * moves the mark by a pressed key, and returns false for keys that don't; `restart` marks the first again.
+ * Hook: marks one of the options with these keys. The first option is marked until the mark is moved, and
+ * again when the marked option is gone. Returns `marked`, the key of the marked option (undefined while the
+ * list is closed); `listId` and `idOf`, ids of the list and of an option; `field`, attributes of the text
+ * field; `step`, which moves the mark by a pressed key and returns false for other keys; `restart`, which
+ * marks the first again.
  */
 export function useOptions(keys: readonly string[], isOpen: boolean) {
   const listId = useId()

@@ -89,7 +89,10 @@ export type NewAddress = Owner & {
   created_at: Date
 }
 
-/** Inserts an address into its owner's address book (user or visitor). */
+/**
+ * Inserts an address into its owner's address book (user or visitor). The caller has locked the book and
+ * knows that it has room.
+ */
 export async function insertAddress(tx: DbOrTx, { address, ...row }: NewAddress): Promise<void> {
   const { fullName, ...parts } = address
   await tx
@@ -114,7 +117,10 @@ export async function setDefault(
   )
 }
 
-/** Hides an address; carts that use it get the address `next` instead (undefined: none). */
+/**
+ * Hides an address and takes its default mark; carts that use it get the address `next` instead (none when
+ * undefined). Makes no other address the default.
+ */
 export async function hideAddress(
   tx: DbOrTx,
   id: string,
@@ -133,7 +139,7 @@ export async function hideAddress(
 }
 
 /**
- * Reads the addresses chosen for a cart, in one statement; without a chosen shipping address the user's
+ * Returns the addresses chosen for a cart, in one statement; without a chosen shipping address the user's
  * default. Undefined for an unknown cart.
  */
 export async function findCartAddress(source: Source, cartId: string): Promise<CartAddressRow | undefined> {
@@ -160,7 +166,7 @@ export type CartAddressChange = Partial<{
   delivery_note: string | null
 }>
 
-/** Stores the shipping or billing address chosen in a cart; fields that are not given keep their value. */
+/** Stores the addresses, email and delivery choices of a cart; fields that are not given keep their value. */
 export async function upsertCartAddress(
   tx: DbOrTx,
   cartId: string,
@@ -213,7 +219,8 @@ export async function giveChosen(
 }
 
 /**
- * Makes a visitor's addresses the user's, hidden ones included; the user's own defaults stay the defaults.
+ * Makes a visitor's addresses the user's, hidden ones included. A visitor's default stays one only where the
+ * user has none of that type.
  */
 export async function moveAddresses(
   tx: DbOrTx,
@@ -225,7 +232,7 @@ export async function moveAddresses(
     where a.visitor_id = ${owners.visitorId}::bigint`.execute(tx)
 }
 
-/** Finds city and state of a US ZIP code; undefined when unknown. */
+/** Returns city and state of a US ZIP code of five digits; undefined when unknown. */
 export async function findZipPlace(db: DbOrTx, zip: string): Promise<ZipPlaceRow | undefined> {
   return db
     .selectFrom('zip_place')

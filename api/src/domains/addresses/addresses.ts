@@ -106,8 +106,9 @@ type Keeping = {
 }
 
 /**
- * Returns the id of the row with this address: an equal row, or a new one. Hides `replaces` and moves its
- * carts to the returned row. Undefined when the address book is full.
+ * Returns the id of the row with this address: an equal row, or a new one; undefined when the address book is
+ * full. Hides `replaces` and moves its carts to the returned row. It becomes the default when asked, when
+ * `replaces` was it, or when its type has none.
  */
 async function keepAddress(
   ctx: Context,
@@ -146,9 +147,10 @@ async function keepAddress(
 }
 
 /**
- * Saves an address to the viewer's address book; with `id` it replaces that address, which is hidden. Saving
- * the same address twice keeps one row. Returned refusals: AddressInvalid (every field's problem),
- * AddressBookFull. Throws NOT_FOUND for an id outside the viewer's book, RATE_LIMITED.
+ * Saves an address to the viewer's address book (a shipping address unless said); with `id` it replaces that
+ * address, which is hidden. Saving the same address twice keeps one row. Returned refusals: AddressInvalid
+ * (every field's problem), AddressBookFull. Throws NOT_FOUND for an id outside the viewer's book,
+ * RATE_LIMITED.
  */
 export async function saveAddress(
   ctx: Context,
@@ -179,8 +181,9 @@ async function ownAddress(db: DbOrTx, owner: Owner, id: string): Promise<Address
 }
 
 /**
- * Hides an address of the viewer's book; when it was the default, the newest of its type becomes the
- * default. Returns its id and the remaining addresses. Throws NOT_FOUND for an id outside the viewer's book.
+ * Hides an address of the viewer's book; when it was the default, the newest of its type becomes the default.
+ * Returns its id and the remaining addresses. Throws NOT_FOUND for an id outside the viewer's book and for a
+ * viewer without one.
  */
 export async function removeAddress(
   ctx: Context,
@@ -300,8 +303,8 @@ const nothing: CartAddressRow = {
 }
 
 /**
- * Returns the addresses of a cart; where none is chosen, the user's default. Read once per request; pass a
- * transaction to read its uncommitted state.
+ * Returns the addresses of a cart; where no shipping address is chosen, the user's default; all null for an
+ * unknown cart. Read once per request; pass a transaction to read its uncommitted state.
  */
 export function cartAddressOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<CartAddressRow> {
   const load = async (source: Source) => (await findCartAddress(source, cart.id)) ?? nothing
@@ -342,8 +345,8 @@ const keptPlaces = 5000
 const placesOf = new WeakMap<Context['db'], Map<string, ZipPlaceRow>>()
 
 /**
- * Returns city and state of a US ZIP code; null when the code is malformed or unknown. Cached in the
- * process, because places don't change while it runs.
+ * Returns city and state of a US ZIP code; null when the code is malformed or unknown. Up to 5000 known
+ * places are cached in the process, because places don't change while it runs.
  */
 export async function zipPlace(ctx: Context, zip: string): Promise<ZipPlaceRow | null> {
   const wanted = zip.trim()

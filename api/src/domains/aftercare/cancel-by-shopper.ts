@@ -60,9 +60,10 @@ const linesMost = 200
 const missing: OrderNotCancelable = { __typename: 'OrderNotCancelable', message: friendly('locatingOrder') }
 
 /**
- * Cancels an order for its shopper. A request with nothing but an access key must also give a code, which is
- * mailed to the order's address first: links get passed on and stay in browser histories. Returned refusals:
- * OrderCodeNeeded, OrderNotCancelable; throws RATE_LIMITED.
+ * Cancels an order, or single pieces of it, for its shopper. A request with nothing but an access key must
+ * also give a code, which is mailed to the order's address first: links get passed on and stay in browser
+ * histories. Returns OrderNotCancelable for an order that the viewer may not read or that can't be canceled,
+ * OrderCodeNeeded without the right code; throws RATE_LIMITED for too many codes.
  */
 export async function cancelByShopper(
   ctx: Context,
@@ -88,8 +89,9 @@ export async function cancelByShopper(
 export type AskedCancelMoney = { id: string; accessKey?: string | null; lineIds: readonly string[] }
 
 /**
- * Returns what taking pieces out of an order gives back now, in cents; null when the viewer may not read the
- * order, when it can't be canceled, or when no single piece is named.
+ * Returns the money that comes back when these pieces are taken out of an order now: rows, total and ways, in
+ * cents; null when the viewer may not read the order, when it can't be canceled, when no piece is named, and
+ * when all lines are. Writes nothing.
  */
 export async function cancelMoneyFor(ctx: Context, { id, accessKey, lineIds }: AskedCancelMoney) {
   const order = await orderForViewer(ctx, id, accessKey)
@@ -131,7 +133,8 @@ async function tryCode(ctx: Context, orderId: string, code: string): Promise<str
 
 /**
  * Job: makes a code for canceling an order and mails it to the order's address. The code is made here so that
- * it is stored nowhere but in the mail (the database keeps a hash). A retry makes and mails a new code.
+ * it is stored nowhere but in the mail (the database keeps a hash). A retry makes and mails a new code. Does
+ * nothing when no code was asked for, or its time is over.
  */
 export async function sendOrderCode(
   { db, mail, now }: KeyMailDoors,

@@ -7,7 +7,7 @@ import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * Builds the mail with the code that cancels an order, addressed to the order's e-mail address; sends
+ * Returns the mail with the code that cancels an order, addressed to the order's e-mail address; sends
  * nothing. The mail names how many minutes the code works.
  */
 export function orderCodeMail({ id, email }: { id: string; email: string }, code: string): Promise<Mail> {

@@ -87,7 +87,9 @@ type Canceled = CancelOrderPayload | OrderNotCancelable | NotToGive | PasswordNe
 
 /**
  * Cancels an order or some of its lines for its shopper while nothing is charged or packed: pieces are for
- * sale again, and each means of payment gets its part back. Returned refusals: OrderNotCancelable.
+ * sale again, and each means of payment gets its part back. Returns OrderNotCancelable for an unknown order,
+ * what cancelRefusal names, nothing left to cancel, a gift card alone, pieces of a goody box, and a sum that
+ * is not the `total` shown.
  */
 export async function cancelOrder(
   doors: OrderDoors,
@@ -102,7 +104,8 @@ export async function cancelOrder(
 /**
  * Cancels an order or some of its lines for an employee, whose task the caller has checked, for parcels that
  * have not left. Money given back of a charged order counts toward the employee's limit (decision 0061).
- * Returned refusals: OrderNotCancelable, NotToGive, PasswordNeeded.
+ * Returned refusals: OrderNotCancelable (unknown, status, being charged, nothing left, gift cards), NotToGive
+ * (own order, limit), PasswordNeeded.
  */
 export async function cancelOrderByStaff(
   doors: OrderDoors,
@@ -279,7 +282,7 @@ async function takePieces(
   return undefined
 }
 
-/** The price of the delivery (cents) of parcels in which nothing is left. */
+/** Returns the price of the delivery (cents) of parcels in which nothing is left. */
 function deliveryOfUnsent({ pieces, rest, parcels }: Pick<Taking, 'pieces' | 'rest' | 'parcels'>): Cents {
   const isIn = (lines: readonly OrderLineRow[], key: string) =>
     lines.some((line) => isSent(line) && line.group_key === key)
@@ -288,8 +291,8 @@ function deliveryOfUnsent({ pieces, rest, parcels }: Pick<Taking, 'pieces' | 're
 }
 
 /**
- * The part of pieces that the shop or their seller takes out, with `delivery` (cents); one that was refunded
- * before gives nothing back now.
+ * Returns the part of pieces that the shop or their seller takes out, with `delivery` (cents); one that was
+ * refunded before gives nothing back now.
  */
 async function partOfPieces(
   tx: Tx,
@@ -301,7 +304,7 @@ async function partOfPieces(
   return within(order, { ...lines, delivery: cents(Math.min(delivery, order.earned.delivery)) })
 }
 
-/** Notes what the rest of the order lost, so that later pieces don't lose the same again. */
+/** Stores what the rest of the order lost, so that later pieces don't lose the same again. */
 async function noteLosses(tx: Tx, order: OrderRow, taken: CancelMoney): Promise<void> {
   await updateOrder(tx, order.id, {
     promotion_lost_cents: order.promotion_lost_cents + taken.promotionLost,
@@ -309,7 +312,7 @@ async function noteLosses(tx: Tx, order: OrderRow, taken: CancelMoney): Promise<
   })
 }
 
-/** The cents that really go back for a part: no more than was paid for the order. */
+/** Returns the cents that really go back for a part: no more than was paid for the order. */
 const refundableSum = (order: OrderRow, part: Part): Cents =>
   cents(Math.min(partSum(part), paidInAll(order.paid)))
 

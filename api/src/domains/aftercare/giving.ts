@@ -14,10 +14,10 @@ import { isGuestOrderOf, sumGivenByStaff } from './aftercare.db.ts'
 import type { Giver, NotToGive, PasswordNeeded } from './aftercare-types.ts'
 
 /**
- * Checks whether an employee may give `amount` cents of an order back. Returns undefined when allowed,
- * NotToGive for an order of the employee's own or above the limit, PasswordNeeded when the password was not
- * confirmed lately. Before the charge no money leaves the shop, so everything is allowed; shoppers and jobs
- * (`giver` null) have no limit. The caller holds the order's lock.
+ * Returns why an employee may not give `amount` cents of an order back: NotToGive for an order of the
+ * employee's own or above the limit, PasswordNeeded when the password was not confirmed lately; undefined
+ * when allowed. Before the charge, and for zero cents, everything is allowed; shoppers and jobs (`giver`
+ * null) have no limit. The caller holds the order's lock.
  */
 export async function refusalOfGiving(
   tx: Tx,
@@ -35,8 +35,8 @@ export async function refusalOfGiving(
 }
 
 /**
- * Returns NotToGive when the order belongs to the employee `actorId`, also as a guest's order; else
- * undefined.
+ * Returns NotToGive when the order belongs to the employee `actorId`, also one placed as a guest (same email
+ * address or browser); else undefined.
  */
 export const refusalOfOwnOrder = async (
   tx: Tx,

@@ -39,9 +39,10 @@ async function join(tx: Tx, { orderId, userId, email, now }: Join): Promise<void
 }
 
 /**
- * Job after log-in, sign-up and verification of the e-mail address: gives the account the orders that were
- * placed with its verified address and without an account. Does nothing for an address that is not verified
- * and for banned accounts. Running again changes nothing.
+ * Job after log-in, sign-up and verification of the e-mail address: gives the account at most 200 orders that
+ * were placed with its verified address and without an account, oldest first, with their points. Does nothing
+ * for an address that is not verified and for banned, leaving or erased accounts. Running again changes
+ * nothing.
  */
 export async function joinOrders(
   { db, now }: { db: Db; now: () => Date },

@@ -3,7 +3,8 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import type { KeptCode } from '../../platform/mailed-codes.ts'
 
 /**
- * Starts a new cancel code for an order, still without a hash; a code that was mailed before becomes void.
+ * Stores that a new cancel code for an order is asked for, still without a hash and with no tries; a code
+ * that was mailed before becomes void.
  */
 export async function upsertOrderCode(
   tx: DbOrTx,
@@ -18,7 +19,8 @@ export async function upsertOrderCode(
 }
 
 /**
- * Reads an order's cancel code and locks its row until the transaction ends; undefined when there is none.
+ * Returns the hash, salt, tries and end of an order's cancel code and locks its row until the transaction
+ * ends; undefined when there is none.
  */
 export async function lockOrderCode(tx: DbOrTx, orderId: string): Promise<KeptCode | undefined> {
   return tx

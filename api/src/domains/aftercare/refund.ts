@@ -38,9 +38,11 @@ export type Refund = {
 }
 
 /**
- * Refunds a charged order by amount or by lines, up to what is left of it and to the employee's limit. Credit
- * and gift cards are back at once; a job tells the processor. The same key again gets the same answer.
- * Returned refusals: RefundRefused with a sentence, NotToGive, PasswordNeeded.
+ * Refunds a charged order by amount or by lines (then the sellers' earnings are taken back too). Credit and
+ * gift cards are back at once; a job tells the processor. The same key again gets the same answer. Returns
+ * RefundRefused with a sentence (unknown or uncharged order, a replacement, lines paid back, more than is
+ * left, nothing, the same refund just given, a key used for another), NotToGive (own order, limit) or
+ * PasswordNeeded.
  */
 export async function refundOrder(doors: OrderDoors, refund: Refund): Promise<PaidBack> {
   return inPatientTransaction<PaidBack>(doors.db, 'Refunded', (tx) => refundIn(tx, doors, refund))
@@ -51,8 +53,8 @@ type PaidBack = Refunded | RefundRefused | NotToGive | PasswordNeeded
 const refused = (message: string): RefundRefused => ({ __typename: 'RefundRefused', message })
 
 /**
- * The answer to a form that is sent again with the same key: the earlier refund, or a refusal when its
- * content differs.
+ * Returns the answer to a form that is sent again with the same key: the earlier refund, or a refusal when
+ * its content differs.
  */
 function repeatedAnswer(refund: Refund, before: NotedRefund): Refunded | RefundRefused {
   const same = refund.lineIds

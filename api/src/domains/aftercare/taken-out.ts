@@ -13,13 +13,13 @@ import { listOrderLines, listShipments, type OrderLineRow, type OrderRow } from 
 import { findPromotion } from '../pricing/pricing.ts'
 
 /**
- * Tells whether a line counts when the promotion is judged again: a piece of the order, unless the shop took
- * it out, for which nobody loses a discount.
+ * Tells whether an order line counts when the promotion is judged again: a bought piece that is not canceled,
+ * or that the shopper took out; for what the shop took out nobody loses a discount.
  */
 export const countsForPromotion = (line: OrderLineRow): boolean =>
   line.kind === 'item' && (line.canceled_at === null || line.canceled_by_shopper)
 
-/** Returns the promotion of an order; undefined without one. */
+/** Returns the promotion of an order; undefined without a code or when the promotion is gone. */
 export const promotionOf = async (db: DbOrTx, { promo_code }: OrderRow): Promise<Promotion | undefined> =>
   promo_code === null ? undefined : findPromotion(db, promo_code)
 
@@ -30,7 +30,10 @@ type Judged = {
   kept: readonly OrderLineRow[]
 }
 
-/** Returns the cents that the kept lines lose of their order's promotion since the order was placed. */
+/**
+ * Returns the cents that the kept lines lose of their order's promotion since the order was placed; zero
+ * without a promotion.
+ */
 export async function promotionLoss(db: DbOrTx, { promotion, rows, kept }: Judged): Promise<Cents> {
   if (!promotion) return zero
   const items = await listItemsByNumber(

@@ -5,8 +5,8 @@ import type { DbOrTx } from '../../platform/db.ts'
 import type { NewEvent } from './stored-event.ts'
 
 /**
- * Inserts analytics events; one whose id exists already is dropped. A visitor or user who was deleted since
- * is not named.
+ * Inserts analytics events in one statement; one whose id exists already is dropped. A visitor or user who
+ * was deleted since is not named: its column is null.
  */
 export async function insertEvents(db: DbOrTx, events: readonly NewEvent[]): Promise<void> {
   await sql`/* insertEvents */ insert into analytics_event
@@ -54,11 +54,12 @@ export type Counting = {
   since: Date
 }
 
-/** The type of page by which an event is summed; '' where pages don't matter. */
+/** SQL: the type of page by which an event is summed; '' where pages don't matter. */
 const pageOf = (byPage: string) => sql`case when name = ${byPage} then coalesce(page_type, '') else '' end`
 
 /**
- * Counts analytics events and their visitors by name, those of `byPage` also by page type; names without an
+ * Returns, by name, how often analytics events happened in the last 24 hours and since `firstDay`, and how
+ * many visitors did it; those of `byPage` also by page type (`page_type` null: all pages). Names without an
  * event are left out.
  */
 export async function listCounts(db: DbOrTx, counting: Counting): Promise<CountRow[]> {

@@ -58,15 +58,19 @@ type Hatch = CollectorDoors & { recorder: Recorder; admit: (request: FastifyRequ
 /** Facts that tie an event to others of the same person, or say where the person came from. */
 const ofPerson: ReadonlySet<string> = new Set(['from', 'visit', 'contexts', 'order', 'data', 'property'])
 
-/** An event that names nobody: nothing ties the event to another one or says where its reader came from. */
+/**
+ * Returns an event that names nobody: without its session, and without the facts that tie it to another event
+ * or say where its reader came from.
+ */
 function withoutPerson(event: ReadEvent): ReadEvent {
   const kept = Object.entries(event.facts).filter(([name]) => !ofPerson.has(name))
   return { ...event, session_id: null, facts: Object.fromEntries(kept) }
 }
 
 /**
- * Stores events with the visitor and user of the request's session, and not of the payload. Events of bots
- * are answered and not stored. Returns false when too many wait.
+ * Stores events with the visitor and user of the request's session, and not of the payload; without either
+ * for people who asked not to be named. Events of robots are answered and not stored. Returns false, with
+ * nothing stored, when too many wait.
  */
 async function keep(request: FastifyRequest, events: readonly ReadEvent[], hatch: Hatch): Promise<boolean> {
   const { db, now, config, recorder } = hatch
@@ -87,7 +91,10 @@ async function keep(request: FastifyRequest, events: readonly ReadEvent[], hatch
   return true
 }
 
-/** Whether a request comes from a page of the shop, by the headers that only browsers themselves can set. */
+/**
+ * Returns whether a request comes from a page of the shop, by the headers that only browsers themselves can
+ * set; true for a request without an origin.
+ */
 const isOurs = ({ headers }: FastifyRequest, { WEB_ORIGIN }: CollectorDoors['config']): boolean =>
   headers.origin === undefined || headers.origin === WEB_ORIGIN || headers['sec-fetch-site'] === 'same-origin'
 
@@ -114,7 +121,7 @@ async function takeLog(request: FastifyRequest, reply: FastifyReply, hatch: Hatc
   return say(reply, 200, `${events.length} taken`)
 }
 
-/** The body's text and its JSON; undefined when it is none. */
+/** Returns a body's text and its JSON; undefined when it is none. */
 function parsed(body: unknown): { text: string; value: unknown } | undefined {
   if (typeof body !== 'string') return undefined
   try {
@@ -129,7 +136,11 @@ const batch = z.object({
   data: z.array(z.unknown()).min(1).max(eventsPerRequest),
 })
 
-/** A batch is taken when one of its events is good: the tracker would drop all of them on a refusal. */
+/**
+ * Stores the good events of a tracker's batch and answers with their count. Refuses with 403 another site's
+ * page, 429 too many posts, 400 a batch without a good event, 503 while too many events wait. One good event
+ * is enough: the tracker would drop all of them on a refusal.
+ */
 async function takeBatch(request: FastifyRequest, reply: FastifyReply, hatch: Hatch) {
   if (!isOurs(request, hatch.config)) return refuse(reply, 403)
   allowOrigin(request, reply)
@@ -149,7 +160,9 @@ async function takePixel(request: FastifyRequest, reply: FastifyReply, hatch: Ha
   return reply.header('cache-control', 'no-store').type('image/gif').send(gif)
 }
 
-/** Says to a page of the shop under another name that it may read the answer. */
+/**
+ * Sets the headers that let a page of the shop under another name read the answer; none without an origin.
+ */
 function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply): void {
   if (headers.origin === undefined) return
   reply.headers({
@@ -159,7 +172,10 @@ function allowOrigin({ headers }: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** Answers the question that a browser asks before a POST to another host. */
+/**
+ * Answers the question that a browser asks before a POST to another host: 204 with the allowed methods for
+ * ten minutes, 403 for another site's page.
+ */
 function answerPreflight(request: FastifyRequest, reply: FastifyReply, { config }: Hatch) {
   if (!isOurs(request, config)) return refuse(reply, 403)
   allowOrigin(request, reply)
@@ -175,8 +191,8 @@ function answerPreflight(request: FastifyRequest, reply: FastifyReply, { config 
 
 /**
  * Registers the collector's routes: logs, tracker batches with their CORS preflight, and the tracker's pixel.
- * Limits posts per network address and minute. Closing the application writes the events that are still
- * buffered.
+ * Limits posts per network address and minute (429); all refusals are JSON with `message` and `status`.
+ * Closing the application writes the events that are still buffered.
  */
 export async function registerCollector(app: FastifyInstance, doors: CollectorDoors): Promise<void> {
   const recorder = createRecorder({ db: doors.db, log: app.log, heldMs: doors.config.EVENTS_HELD_MS })

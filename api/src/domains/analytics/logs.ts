@@ -69,8 +69,9 @@ const read = {
 } satisfies Record<LogKind, (one: unknown) => Common & { name: string; facts: Record<string, unknown> }>
 
 /**
- * Reads the payload of a log, an object or an array of at most 100 (§7). Undefined when any part is not of
- * the log's form: the site wrote the payload whole, so that a part that is wrong means all of it is.
+ * Returns the events in the payload of a log, an object or an array of at most 100 (§7). Undefined when any
+ * part is not of the log's form: the site wrote the payload whole, so that a part that is wrong means all of
+ * it is.
  */
 export function readLog(
   kind: LogKind,

@@ -18,7 +18,10 @@ export type Recorder = {
   close: () => Promise<void>
 }
 
-/** Makes a recorder that writes after `heldMs` milliseconds, or as soon as a batch is full. */
+/**
+ * Makes a recorder that writes after `heldMs` milliseconds, or as soon as a batch of 500 is full. After a
+ * failed write, which is logged, the events wait on: 10,000 at most.
+ */
 export function createRecorder({
   db,
   log,

@@ -66,13 +66,19 @@ const contexts = described.extend({ data: z.array(described).max(20) })
 
 const nameOfSchema = (schema: string) => (schema.split('/')[1] ?? '').toLowerCase().replaceAll('_', '-')
 
-/** Reads JSON that came as text or as URL-safe Base64; undefined when neither came; throws for other text. */
+/**
+ * Returns the JSON value that came as text or as URL-safe Base64; undefined when neither came; throws for
+ * other text.
+ */
 function readJson(text: string | undefined, encoded: string | undefined): unknown {
   if (text !== undefined) return JSON.parse(text)
   return encoded === undefined ? undefined : JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))
 }
 
-/** The name of an event and the facts of its kind; undefined when it lacks what its kind needs. */
+/**
+ * Returns the name of an event and the facts of its kind; undefined when it lacks what its kind needs. Throws
+ * for JSON that is none.
+ */
 function saidBy(given: Parameters): { name: string; facts: Record<string, unknown> } | undefined {
   switch (given.e) {
     case 'pv':
@@ -127,14 +133,20 @@ function saidBy(given: Parameters): { name: string; facts: Record<string, unknow
   }
 }
 
-/** The data of a self-describing event; a link's address, which may hold a key, is kept as `linkOf`. */
+/**
+ * Returns the data of a self-describing event; a link's address, which may hold a key, is kept as `linkOf`,
+ * and its text left out.
+ */
 function withoutKeys({ data }: z.infer<typeof described>, { url = '' }: Parameters): unknown {
   if (typeof data !== 'object' || data === null || !('targetUrl' in data)) return data
   const { elementContent: _, ...kept } = data as Record<string, unknown>
   return { ...kept, targetUrl: linkOf(String(kept.targetUrl), url) }
 }
 
-/** Facts that may be on every event: the page, the program that sent it, and its contexts. */
+/**
+ * Returns the facts that may be on every event: the page, the program that sent it, and its contexts. Throws
+ * for contexts that are none.
+ */
 function surroundings(given: Parameters): Record<string, unknown> {
   const told = readJson(given.co, given.cx)
   const { path, text } = pathOf(given.url ?? '')
@@ -155,8 +167,8 @@ function surroundings(given: Parameters): Record<string, unknown> {
 }
 
 /**
- * Reads one event of the tracker protocol; undefined for what is none, lacks what its kind needs, or has more
- * facts than may be stored. An event without an id gets one.
+ * Returns one event of the tracker protocol as it is stored; undefined for what is none, lacks what its kind
+ * needs, or has more facts than may be stored. An event without an id gets one.
  */
 export function readTracked(given: unknown, now: Date): ReadEvent | undefined {
   try {

@@ -76,7 +76,7 @@ export async function listBids(db: DbOrTx, auctionIds: readonly string[]): Promi
 }
 
 /**
- * Maps a bid's row to the type that the auction rules take: bidder, maximum in cents, and place in sequence.
+ * Returns a bid in the shape that the auction rules take: bidder, maximum in cents, and place in sequence.
  */
 export const bidOf = (row: BidRow): Bid => ({ bidder: row.user_id, max: row.max_cents, order: row.id })
 
@@ -143,7 +143,7 @@ export async function insertAuction(
 
 /**
  * Sets an auction to `awaiting_payment`: stores the winner, the final price (cents) and the time until which
- * the winner may pay.
+ * the winner may pay. The caller has locked the auction.
  */
 export async function updateWinner(
   tx: DbOrTx,
@@ -176,7 +176,7 @@ export async function updatePassed(
 export type WonPiece = { state: ItemState; order_id: string | null; held_until: Date | null }
 /**
  * Locks the hold of a piece that was won at auction; returns the piece's state, the order that has it, and
- * the end of the winner's hold.
+ * the end of the winner's hold (null when it was released). Undefined for an unknown piece.
  */
 export async function lockWonPiece(tx: DbOrTx, itemNumber: number): Promise<WonPiece | undefined> {
   await sql`/* lockWonPiece */ select 1 from hold where item_number = ${itemNumber} for update`.execute(tx)
@@ -188,7 +188,10 @@ export async function lockWonPiece(tx: DbOrTx, itemNumber: number): Promise<WonP
   return rows[0]
 }
 
-/** Returns the ids of at most `limit` auctions whose next step is due: over, paid, or not paid in time. */
+/**
+ * Returns the ids of at most `limit` auctions whose next step is due (over, paid, or not paid in time), the
+ * one that ended first first.
+ */
 export async function listDueAuctions(
   db: DbOrTx,
   { now, limit }: { now: Date; limit: number },
@@ -211,7 +214,7 @@ export type Auctionable = {
 }
 /**
  * Returns the facts that decide whether a piece can go to auction: state, source, price (cents), and whether
- * it is set aside or held. The caller has locked the piece and its hold.
+ * it is set aside or held; undefined for an unknown piece. The caller has locked the piece and its hold.
  */
 export async function findAuctionable(tx: DbOrTx, itemNumber: number): Promise<Auctionable | undefined> {
   const { rows } = await sql<Auctionable>`/* findAuctionable */
@@ -238,7 +241,7 @@ export type AuctionToMail = {
 }
 /**
  * Returns an auction with the name and email address of one bidder, for a mail about it; undefined when
- * unknown.
+ * auction or bidder is unknown. The price is in cents: the final one, else the present one.
  */
 export async function findAuctionToMail(
   db: DbOrTx,

@@ -26,7 +26,8 @@ function standingOf(
 }
 
 /**
- * Builds what a viewer sees of an auction: the own maximum, and of other bidders neither name nor maximum.
+ * Returns what a viewer sees of an auction, prices in cents: the own maximum, and of other bidders neither
+ * name nor maximum. `bids` has the newest 20, raises of one's own left out.
  */
 function shownTo(userId: string | null, row: AuctionRow, bids: readonly BidRow[]): Auction {
   const terms = { start: row.start_cents, reserve: row.reserve_cents }

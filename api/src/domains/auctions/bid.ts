@@ -29,9 +29,10 @@ function bidderOf(ctx: Context): string {
 
 /**
  * Bids up to a maximum (cents) for the viewer: the price rises only as far as others make it. A bid in the
- * last minutes moves the end on. Sending a bid again with its key answers as done. Returned refusals:
- * BidTooLow (with the least bid), AuctionOver, LegalAcceptRequired, BidRefused (an employee, the seller, or
- * another fault). Throws UNAUTHENTICATED, FORBIDDEN (banned), RATE_LIMITED, BAD_INPUT.
+ * last minutes moves the end on; who led before is told. Sending a bid again with its key answers as done.
+ * Returned refusals: BidTooLow (with the least bid), AuctionOver (also never on auction),
+ * LegalAcceptRequired, BidRefused (an employee, the seller, a key of another bid, another fault). Throws
+ * UNAUTHENTICATED, FORBIDDEN (banned), RATE_LIMITED, BAD_INPUT.
  */
 export async function placeBid(ctx: Context, input: PlaceBidInput): Promise<Result> {
   const itemNumber = itemNumberOf(input.itemNumber)
@@ -67,7 +68,10 @@ export async function placeBid(ctx: Context, input: PlaceBidInput): Promise<Resu
 
 type NewBid = { userId: string; max: number; requestKey: string; now: Date }
 
-/** Writes a bid in a locked open auction; returns why not when its amount can't be bid. */
+/**
+ * Stores a bid in a locked open auction, moves its end if need be and tells whom it outbid; undefined when
+ * done. Returns BidTooLow or BidRefused, with nothing stored, when its amount can't be bid.
+ */
 async function takeBid(tx: Tx, auction: AuctionRow, bid: NewBid): Promise<Result | undefined> {
   const { userId, max, requestKey, now } = bid
   const terms = { start: auction.start_cents, reserve: auction.reserve_cents }

@@ -30,8 +30,8 @@ const againMs = 5 * 60_000
 const atOnce = 500
 
 /**
- * Job: takes an auction's next step if that is due. Does nothing twice; a job that comes early queues itself
- * for the auction's end.
+ * Job: takes an auction's next step if that is due, in one transaction. Does nothing for an unknown auction
+ * or one that is closed; a job that comes early queues itself for the auction's end.
  */
 export async function closeAuction({ db, now }: AuctionDoors, auctionId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -49,7 +49,11 @@ export async function closeAuctions(doors: AuctionDoors): Promise<void> {
     await closeAuction(doors, id)
 }
 
-/** Gives the piece to the highest bidder who may have it, or ends the auction without a buyer. */
+/**
+ * Gives the piece to the highest bidder who may have it and met the reserve, whom it tells, and queues the
+ * look at the payment; ends the auction without a buyer when there is none. Banned bidders and those who
+ * didn't pay are left out.
+ */
 async function decide(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   const { id, item_number: itemNumber } = auction
   const bids = await listBids(tx, [id])
@@ -67,8 +71,8 @@ async function decide(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
 }
 
 /**
- * Ends an auction without a buyer. A piece whose selling window was over has left the shop; one that an
- * employee chose is on sale as before.
+ * Ends an auction without a buyer, the piece at its price of before. A piece whose selling window was over
+ * becomes `expired`; one that an employee chose is on sale again.
  */
 async function endUnsold(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   await updateClosed(tx, { id: auction.id, status: 'ended', now })
@@ -81,7 +85,11 @@ async function endUnsold(tx: Tx, auction: AuctionRow, now: Date): Promise<void> 
   })
 }
 
-/** Looks whether what was won was paid: sold, still under way, or the next bidder's. */
+/**
+ * Looks whether what was won was paid: closes the auction as sold, waits while payment or hold lasts, or
+ * passes the winner over, tells so and decides about the next bidder. A piece that an employee took out of
+ * the shop ends the auction. Throws for an auction without a winner.
+ */
 async function settle(tx: Tx, auction: AuctionRow, now: Date): Promise<void> {
   const { id, item_number: itemNumber, winner_id: winnerId, pays_until: paysUntil } = auction
   const piece = await lockWonPiece(tx, itemNumber)

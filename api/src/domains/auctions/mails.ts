@@ -58,7 +58,7 @@ const pages: Record<Kind, (about: AuctionMailFacts) => Page> = {
   }),
 }
 
-/** Builds the mail about an auction for one bidder. */
+/** Returns the mail about an auction for one bidder. */
 export const auctionMail = (kind: Kind, about: AuctionMailFacts): Promise<Mail> =>
   renderMail({
     to: about.email,
@@ -66,7 +66,7 @@ export const auctionMail = (kind: Kind, about: AuctionMailFacts): Promise<Mail> 
     ...pages[kind](about),
   })
 
-/** Returns whether the statement of a queued mail is still true. */
+/** Returns whether the statement of a queued mail is still true; always for `passed`. */
 async function isStillSo(
   db: Db,
   { auctionId, userId, kind }: JobPayloads['auctionMail'],
@@ -79,8 +79,8 @@ async function isStillSo(
 }
 
 /**
- * Job: mails a bidder about an auction (outbid, won, and so on), unless that is no longer true. `key` lets
- * retries be recognized.
+ * Job: mails a bidder about an auction (outbid, won, not paid in time). Sends nothing when that is no longer
+ * true or auction or bidder is unknown. `key` lets retries be recognized.
  */
 export async function sendAuctionMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },

@@ -21,8 +21,9 @@ const words = {
 }
 
 /**
- * Notifies a bidder of an event of an auction, in the caller's transaction: a mail and a notification in the
- * shop with the price (cents). The same event at the same price is told once.
+ * Notifies a bidder of an event of an auction, in the caller's transaction: queues a mail and inserts a
+ * notification with the price (cents). The same event at the same price is told once in the shop; a waiting
+ * mail of the event is replaced.
  */
 export async function tell(tx: Tx, { itemNumber, price, now, ...job }: News): Promise<void> {
   const { auctionId, userId, kind } = job

@@ -46,14 +46,19 @@ export async function lockAutoBuy(tx: DbOrTx, searchId: string): Promise<AutoBuy
   return rows[0]
 }
 
-/** Counts the pieces that an agreement bought or is paying for. */
+/**
+ * Returns how many pieces an agreement bought or is paying for since it was made; 0 for a search without one.
+ */
 export async function countTaken(tx: DbOrTx, searchId: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`/* countTaken */ select ${takenOf} as taken from auto_buy b
     where b.search_id = ${searchId}::uuid`.execute(tx)
   return rows[0]?.taken ?? 0
 }
 
-/** Returns the agreements of saved searches, with what their owners are shown of them. */
+/**
+ * Returns the agreements of saved searches, stopped ones too, with what their owners are shown of them;
+ * searches without one are left out.
+ */
 export async function listAutoBuys(db: DbOrTx, searchIds: readonly string[]): Promise<AutoBuyShownRow[]> {
   const { rows } =
     await sql<AutoBuyShownRow>`/* listAutoBuys */ select ${fields}, m.label as card_label, m.last4 as card_last4,
@@ -94,7 +99,8 @@ export type NewAutoBuy = {
 
 /**
  * Stores an agreement in the place of the search's former one; the link that stopped the former one stops
- * this one too. The agreement is for the search as it is now, and for matches after this moment.
+ * this one too. The agreement is for the search as it is now, and for matches after this moment. Does nothing
+ * when the search isn't the user's.
  */
 export async function upsertAutoBuy(tx: DbOrTx, agreed: NewAutoBuy): Promise<void> {
   const { searchId, userId, most, pieces, endsAt, savedMethodId, addressId, finalSale, stopCode } = agreed
@@ -110,7 +116,10 @@ export async function upsertAutoBuy(tx: DbOrTx, agreed: NewAutoBuy): Promise<voi
   )
 }
 
-/** Stops an agreement; returns false when it was stopped before, or there is none. */
+/**
+ * Stops an agreement; returns false when it was stopped before, or there is none. An owner's own stop
+ * replaces a pause.
+ */
 export async function updateStopped(
   tx: DbOrTx,
   { searchId, why, now }: { searchId: string; why: AutoBuyStop; now: Date },
@@ -166,7 +175,10 @@ const triesWhere = async (db: DbOrTx, name: string, where: RawBuilder<unknown>):
 export const listOpenTries = (db: DbOrTx, itemNumber: number): Promise<TryRow[]> =>
   triesWhere(db, 'listOpenTries', sql`t.item_number = ${itemNumber}::bigint and t.status = 'ordered'`)
 
-/** Returns orders since before a time whose payment is still being authorized, the oldest first. */
+/**
+ * Returns at most `limit` orders since before a time whose payment is still being authorized, the oldest
+ * first.
+ */
 export const listTriesBefore = (db: DbOrTx, before: Date, limit: number): Promise<TryRow[]> =>
   triesWhere(
     db,
@@ -205,7 +217,7 @@ export type NewTry = {
   now: Date
 }
 
-/** Stores a try; a match that was tried already stays as it is. */
+/** Stores that a match was tried: ordered or passed; a match that was tried already stays as it is. */
 export async function insertTry(tx: DbOrTx, one: NewTry): Promise<void> {
   await sql`/* insertTry */ insert into auto_buy_try (id, search_id, user_id, item_number, matched_at, agreed_at, status, why, order_id,
       total_cents, tried_at)
@@ -214,7 +226,7 @@ export async function insertTry(tx: DbOrTx, one: NewTry): Promise<void> {
     on conflict (search_id, item_number, matched_at) do nothing`.execute(tx)
 }
 
-/** Ends a try whose payment was authorized, or was not. */
+/** Stores the end of a try: its payment was authorized (bought), or was not (failed, with the reason). */
 export async function updateTry(
   tx: DbOrTx,
   id: string,

@@ -74,7 +74,10 @@ function viewOf(row: AutoBuyShownRow, orders: readonly AutoBuyOrderRow[], now: D
   }
 }
 
-/** Returns the agreement of each of the viewer's saved searches; null for those that buy nothing. */
+/**
+ * Returns, in the order of `searchIds`, the agreement of each saved search with its latest 10 orders, amounts
+ * in cents; null for those that buy nothing. The caller has checked that the searches are the viewer's.
+ */
 export async function autoBuysOf(ctx: Context, searchIds: readonly string[]) {
   const [rows, orders] = await Promise.all([
     listAutoBuys(ctx.db, searchIds),
@@ -93,8 +96,9 @@ export async function autoBuysOf(ctx: Context, searchIds: readonly string[]) {
 }
 
 /**
- * Returns what a highest price leaves for a piece that is sent to one of the viewer's addresses. Throws
- * UNAUTHENTICATED, FORBIDDEN (banned), NOT_FOUND (address), BAD_INPUT (a price that is none).
+ * Returns what a highest price (cents) leaves for a piece that is sent to one of the viewer's addresses;
+ * without an address an estimate (`isExact` false). Throws UNAUTHENTICATED, FORBIDDEN (banned), NOT_FOUND (an
+ * address outside the viewer's book), BAD_INPUT (a price that is none).
  */
 export async function autoBuyDetails(ctx: Context, most: number, addressId: string | null) {
   const userId = memberOf(ctx)
@@ -124,8 +128,9 @@ type SetResult =
 
 /**
  * Stores that one of the viewer's saved searches buys by itself, in the place of its former agreement: for
- * the search as it is now, and for matches from now on. Refuses InvalidInput (price, pieces, day, card,
- * address, no agreement) and LegalAcceptRequired. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (banned).
+ * the search as it is now, and for matches from now on; one piece and no final sale unless said. Returned
+ * refusals: InvalidInput (price, pieces, day, card, US address, no agreement) and LegalAcceptRequired. Throws
+ * NOT_FOUND (search), UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function setAutoBuy(ctx: Context, input: SetAutoBuyInput): Promise<SetResult> {
   const userId = memberOf(ctx)
@@ -159,14 +164,20 @@ export async function setAutoBuy(ctx: Context, input: SetAutoBuyInput): Promise<
   return { __typename: 'AutoBuyPayload', savedSearch: await savedSearchOf(ctx, search.id) }
 }
 
-/** Stops an agreement under its lock: an order that is written before stays, none is written after. */
+/**
+ * Stops an agreement under its lock: an order that is written before stays, none is written after. Does
+ * nothing for a search without one.
+ */
 async function stop(ctx: Context, searchId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (await lockAutoBuy(tx, searchId)) await updateStopped(tx, { searchId, why: 'owner', now: ctx.now() })
   })
 }
 
-/** Stops one of the viewer's saved searches from buying. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
+/**
+ * Stops one of the viewer's saved searches from buying; stopping again changes nothing. Throws NOT_FOUND
+ * (search), UNAUTHENTICATED, FORBIDDEN.
+ */
 export async function stopAutoBuy(ctx: Context, searchId: string) {
   const search = await savedSearchOf(ctx, searchId)
   await stop(ctx, search.id)
@@ -177,14 +188,20 @@ export async function stopAutoBuy(ctx: Context, searchId: string) {
 const findByCode = async (ctx: Context, code: string) =>
   codePattern.test(code) ? findByStopCode(ctx.db, code) : undefined
 
-/** Returns what a mail's link stops, by the name that the owner gave; no name for a link of nothing. */
+/**
+ * Returns what a mail's link stops, by the name that the owner gave, and whether it still buys; the name null
+ * for a malformed or unknown code.
+ */
 export async function autoBuyLink(ctx: Context, code: string) {
   const found = await findByCode(ctx, code)
   if (!found) return { name: null, isBuying: false }
   return { name: found.name, isBuying: found.stopped_why === null && found.ends_at > ctx.now() }
 }
 
-/** Stops what a mail's link stops, without a log-in; stopping again changes nothing. */
+/**
+ * Stops what a mail's link stops, without a log-in, and returns it; stopping again and an unknown code change
+ * nothing.
+ */
 export async function stopByLink(ctx: Context, code: string) {
   const found = await findByCode(ctx, code)
   if (found) await stop(ctx, found.search_id)

@@ -59,7 +59,10 @@ type Piece = Awaited<ReturnType<typeof listItemsToMatch>>[number]
 const passed = (why: AutoBuyPass): Ordering => ({ __typename: 'Passed', why })
 const paused = (why: AutoBuyStop): Ordering => ({ __typename: 'Paused', why })
 
-/** Writes the order of a match, once, or tells why not. */
+/**
+ * Writes the order of a match with its hold and payment attempt, once, and answers `Ordered`; else returns
+ * why not, with nothing written. Doesn't ask the processor.
+ */
 export const orderMatch = (doors: OrderDoors, wanted: Wanted): Promise<Ordering> =>
   inPatientTransaction<Ordering>(doors.db, 'Ordered', (tx) => orderIn(tx, doors, wanted))
 
@@ -86,7 +89,10 @@ async function orderIn(tx: Tx, doors: OrderDoors, wanted: Wanted): Promise<Order
   return writeOrder(tx, doors, { wanted, agreed, owner, item, ...paying })
 }
 
-/** Why a piece on sale is not for this agreement; undefined when the price alone decides. */
+/**
+ * Returns the reason why a piece on sale is not for this agreement: it no longer matches, is another
+ * sender's, on final sale or withheld from the owner; undefined when the price alone decides.
+ */
 function whyLeft(
   item: Piece,
   { agreed, owner, now }: { agreed: AutoBuyRow; owner: OwnerRow; now: Date },

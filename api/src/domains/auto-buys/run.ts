@@ -18,7 +18,9 @@ const followedAtOnce = 50
 
 /**
  * Job: buys a piece for the saved searches that matched it and buy by themselves, the earliest agreement
- * first, until one has it. Running again, or twice at once, buys nothing twice.
+ * first, until one has it or its payment is not decided yet. While somebody holds the piece, queues itself
+ * for the end of the hold, up to 24 hours after the match. Stores why a match was passed over, and pauses an
+ * agreement that needs its owner. Running again, or twice at once, buys nothing twice.
  */
 export async function buyMatches(doors: OrderDoors, itemNumber: number): Promise<void> {
   for (const open of await listOpenTries(doors.db, itemNumber))
@@ -33,7 +35,10 @@ export async function buyMatches(doors: OrderDoors, itemNumber: number): Promise
   }
 }
 
-/** Notes why a match ordered nothing; returns whether the piece is nobody's to buy now. */
+/**
+ * Stores why a match ordered nothing (left to others, agreement paused) or queues the job for the end of
+ * another's hold; returns true when the piece is nobody's to buy now.
+ */
 async function isOver(doors: OrderDoors, wanted: Wanted, ordering: Ordering): Promise<boolean> {
   const { itemNumber } = wanted
   const now = doors.now()
@@ -59,7 +64,10 @@ async function isOver(doors: OrderDoors, wanted: Wanted, ordering: Ordering): Pr
   }
 }
 
-/** Queues the job for the end of a hold, as long as the match is not too old; returns true. */
+/**
+ * Queues the job for one second after the end of a hold; a match that would then be older than 24 hours is
+ * passed instead. Always returns true.
+ */
 async function waitFor(doors: OrderDoors, wanted: Wanted, until: Date): Promise<boolean> {
   const { itemNumber, matched_at: matchedAt } = wanted
   if (until.getTime() > matchedAt.getTime() + waitMostMs) {
@@ -93,7 +101,10 @@ async function pass(doors: OrderDoors, wanted: Wanted, why: string): Promise<voi
   })
 }
 
-/** Job: goes on with orders of saved searches whose job died or whose payment is not decided yet. */
+/**
+ * Job: goes on with up to 50 orders of saved searches that are older than 30 seconds and whose payment is not
+ * decided: their job died, or the processor was silent.
+ */
 export async function followAutoBuys(doors: OrderDoors): Promise<void> {
   const before = new Date(doors.now().getTime() - lostMs)
   await eachAlone(await listTriesBefore(doors.db, before, followedAtOnce), async (row) => {

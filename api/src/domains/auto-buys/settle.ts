@@ -33,9 +33,9 @@ import {
 export type Settled = 'Bought' | 'Failed' | 'Open'
 
 /**
- * Asks the processor about an order of a saved search and tells what came of it; asking again changes nothing
- * more. An order that was stopped before the processor was asked is given up, as is one whose owner would
- * have to approve the payment.
+ * Asks the processor about an order of a saved search, stores and tells what came of it; asking again changes
+ * nothing more. An order that was stopped before the processor was asked is given up, as is one whose owner
+ * would have to approve the payment. Throws for a try without a payment attempt.
  */
 export async function settleTry(doors: OrderDoors, row: TryRow): Promise<Settled> {
   const attempt = await findAttempt(doors.db, autoBuyKey(row.id))
@@ -49,7 +49,10 @@ export async function settleTry(doors: OrderDoors, row: TryRow): Promise<Settled
   return settled.__typename === 'Placed' ? 'Bought' : 'Failed'
 }
 
-/** An open attempt whose owner stopped the agreement, or whose time is over, is not asked for any more. */
+/**
+ * Returns whether an attempt that the processor was not asked about is to be given up: its owner stopped the
+ * agreement, it is gone, or its time is over.
+ */
 async function isToGiveUp(doors: OrderDoors, row: TryRow, attempt: AttemptRow): Promise<boolean> {
   if (attempt.status !== 'started') return false
   if (attempt.deadline_at <= doors.now()) return true
@@ -82,7 +85,10 @@ async function finish(tx: Tx, now: Date, { row, asked, settled }: Ending): Promi
   if (why && agreed) await pauseIn(tx, agreed, why, now)
 }
 
-/** Why an agreement is paused after a payment that failed; undefined when the card is not the reason. */
+/**
+ * Returns why an agreement is paused after a payment that failed (approval, declined); undefined when the
+ * card is not the reason.
+ */
 function stopAfter(outcome: Outcome): AutoBuyStop | undefined {
   if (outcome.__typename === 'PaymentApprovalNeeded') return 'approval'
   if (outcome.__typename !== 'PaymentDeclined') return undefined
@@ -117,7 +123,10 @@ async function finishBought(
   })
 }
 
-/** Pauses an agreement until its owner agrees again, and tells the owner why, once. */
+/**
+ * Pauses an agreement until its owner agrees again, and tells the owner why, once; does nothing for one that
+ * is stopped.
+ */
 export async function pauseIn(tx: Tx, agreed: AutoBuyRow, why: AutoBuyStop, now: Date): Promise<void> {
   if (!(await updateStopped(tx, { searchId: agreed.search_id, why, now }))) return
   await notify(tx, {

@@ -91,7 +91,10 @@ const sorts: Record<BagSort, ReturnType<typeof sql>> = {
   earned: sql`earned desc, b.created_at desc, b.bag_number desc`,
 }
 
-/** Returns one page of a seller's bags in the wanted sort order, narrowed by group, year and text. */
+/**
+ * Returns one page of a seller's bags in the wanted sort order, with sums in cents, narrowed by kind,
+ * statuses and year.
+ */
 export async function listSellerBags(
   db: DbOrTx,
   { sort, limit, offset, ...question }: BagPage,
@@ -118,8 +121,8 @@ export async function countSellerBags(
 }
 
 /**
- * Names one of a seller's bags (null removes the name); returns its id, undefined for another seller's
- * bag.
+ * Sets the name of one of a seller's bags (null removes the name); returns the bag's id, undefined for an
+ * unknown or another seller's bag.
  */
 export async function updateBagName(
   tx: DbOrTx,
@@ -136,7 +139,9 @@ export async function updateBagName(
   return row?.id
 }
 
-/** Finds one of a seller's bags by id or number; undefined when unknown or another seller's. */
+/**
+ * Finds one of a seller's bags by id or number, with its sums; undefined when unknown or another seller's.
+ */
 export async function findSellerBag(
   db: DbOrTx,
   { sellerId, id, bagNumber }: { sellerId: string; id: string | null; bagNumber: number | null },

@@ -62,9 +62,9 @@ async function fresh(tx: DbOrTx, bagId: string): Promise<BagRow> {
 type Receiving = { code: string; actorId: string; piecesCounted?: number | undefined; now: Date }
 
 /**
- * Receives a bag scanned at the warehouse door, with its kit: gives the seller's first-bag credit and mails
- * the seller. Lost, lapsed and canceled bags are received, too. Returned refusals: WrongCode, NotOnItsWay (a
- * partner's kit that was never activated), AlreadyReceived.
+ * Receives a bag scanned at the warehouse door, with its kit, in the caller's transaction: gives the seller's
+ * first-bag credit and queues the mail to the seller. Lost, lapsed and canceled bags are received, too.
+ * Returned refusals: WrongCode, NotOnItsWay (a partner's kit that was never activated), AlreadyReceived.
  */
 export async function receiveBag(
   tx: Tx,
@@ -99,8 +99,9 @@ export async function lockBagForWork(tx: Tx, bagId: string): Promise<void> {
 }
 
 /**
- * Gives a bag that waits to be graded to an employee, or renews that employee's claim. Returned refusals:
- * ClaimedByAnother, NotToGrade. Throws when there is no such bag.
+ * Gives a received bag that waits to be graded to an employee, or renews that employee's claim. Returns
+ * ClaimedByAnother when another employee worked on it within 30 minutes, NotToGrade when it is not received,
+ * done, or without a seller account. Throws when there is no such bag.
  */
 export async function claimBag(
   tx: Tx,

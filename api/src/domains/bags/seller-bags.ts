@@ -41,7 +41,8 @@ async function withKits(ctx: Context, bags: readonly SellerBagRow[]): Promise<Se
 
 /**
  * Returns one page of 20 of the viewer's bags in three statements, latest first unless another sort is asked
- * for. Throws UNAUTHENTICATED, BAD_INPUT for an unknown bag type, group or sort.
+ * for, with the total count and the years of all bags. Throws UNAUTHENTICATED, BAD_INPUT for an unknown bag
+ * type, group or sort.
  */
 export async function mySellerBags(ctx: Context, { bagType, page, group, year, sort }: BagsAsked) {
   const { userId } = ctx.viewer
@@ -85,7 +86,10 @@ export async function nameBag(
   return { __typename: 'NameBagPayload', bag }
 }
 
-/** Returns one of the viewer's bags by number or id; undefined when unknown or another seller's. */
+/**
+ * Returns one of the viewer's bags by number or id; undefined for visitors, and when unknown or another
+ * seller's.
+ */
 export async function mySellerBag(ctx: Context, identifier: string): Promise<SellerBagParent | undefined> {
   const { userId } = ctx.viewer
   const text = identifier.trim()
@@ -107,8 +111,8 @@ export async function eventsOf(ctx: Context, bag: SellerBagParent) {
 }
 
 /**
- * Estimates the days until a shipped or received bag is processed, transit included; null for other statuses
- * or without an estimate.
+ * Returns the days until a shipped or received bag is processed, from and to, transit included; null for
+ * other statuses or without an estimate.
  */
 export async function processingOf(
   ctx: Context,

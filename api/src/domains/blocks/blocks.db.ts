@@ -12,7 +12,10 @@ export type BlockRow = {
   code: string | null
 }
 
-/** Returns the ids of all with whom a member has a block; `mine` when the member made it. */
+/**
+ * Returns the ids of all with whom a member has a block; `mine` when the member made it. Two members who
+ * block each other are two rows.
+ */
 export async function listApart(db: DbOrTx, userId: string): Promise<{ user_id: string; mine: boolean }[]> {
   const { rows } = await sql<{ user_id: string; mine: boolean }>`/* listApart */
     select blocked_id as user_id, true as mine from member_block where blocker_id = ${userId}::uuid
@@ -38,7 +41,10 @@ export type Block = {
   now: Date
 }
 
-/** Stores that a member blocks another (`on`), or removes the block. */
+/**
+ * Stores that a member blocks another (`on`), or removes the block. A block that stands keeps its time and
+ * origin; removing none changes nothing.
+ */
 export async function updateBlock(
   tx: DbOrTx,
   { blockerId, blockedId, origin, on, now }: Block,

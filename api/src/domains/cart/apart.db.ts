@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
- * Returns the pieces that two members sell directly and that lie in the other's cart, or for which the
- * other's cart waits; without those that are being paid. By cart and piece, the order in which they are
- * locked.
+ * Returns cart and item number of the pieces that two members sell directly and that lie in the other's cart,
+ * or for which the other's cart waits; without those that are being paid. By cart and piece, the order in
+ * which they are locked.
  */
 export async function listLinesBetween(
   db: DbOrTx,

@@ -6,8 +6,8 @@ import { deletePlace } from './turns.db.ts'
 import { handTurn, line } from './turns.ts'
 
 /**
- * Takes the pieces that two members sell each other out of their carts and waiting lines, in the caller's
- * transaction. A piece that is being paid stays.
+ * Takes the pieces that two members sell each other directly out of their carts and waiting lines, in the
+ * caller's transaction, and gives each freed piece to the next in line. A piece that is being paid stays.
  */
 export async function partCarts(tx: Tx, a: string, b: string): Promise<void> {
   for (const { cartId, itemNumber } of await listLinesBetween(tx, a, b)) {

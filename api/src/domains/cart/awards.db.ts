@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
- * Gives the winner of an auction the hold on the piece until `until`, in place of any earlier hold, and adds
- * the piece to the winner's cart.
+ * Gives a cart the hold on a piece until `until`, in place of any earlier hold, also an order's; puts the
+ * piece into that cart and takes it out of all other carts.
  */
 export async function insertAward(
   tx: DbOrTx,
@@ -25,8 +25,8 @@ export async function insertAward(
 }
 
 /**
- * Gives a person the hold on a piece as `insertAward` does, unless another cart holds it or an order has it;
- * returns false then, and nothing is changed.
+ * Gives a cart the hold on a piece until `until` and puts the piece into that cart alone, unless another cart
+ * holds it now or an order has it; returns false then, and nothing is changed.
  */
 export async function insertFreeAward(
   tx: DbOrTx,
@@ -45,7 +45,10 @@ export async function insertFreeAward(
   return true
 }
 
-/** Ends the hold of an auction's winner who did not pay, and removes the piece from all carts. */
+/**
+ * Ends the hold that a cart has on a piece at once and removes the piece from all carts, when a won auction
+ * or an agreed offer was not paid. A hold that an order has stays.
+ */
 export async function deleteAward(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* deleteAward */ update hold set released_at = clock_timestamp(), expires_at = least(expires_at, clock_timestamp()), network = null
     where item_number = ${itemNumber} and order_id is null`.execute(tx)

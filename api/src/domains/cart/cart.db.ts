@@ -100,8 +100,8 @@ export async function findCart(db: DbOrTx, owner: Owner): Promise<CartRow | unde
 }
 
 /**
- * Returns the owner's cart and makes it with `newId` when there is none; two simultaneous requests get the
- * same cart.
+ * Returns the cart of a user or visitor and inserts it with `newId` when there is none (`isNew`; the user's
+ * live connections hear of it); two simultaneous requests get the same cart.
  */
 export async function ensureCart(db: DbOrTx, owner: Owner, newId: string): Promise<CartRow> {
   const found = await findCart(db, owner)
@@ -158,8 +158,8 @@ const readLine = shape<ReadLine>({
 })
 
 /**
- * The statement that reads the lines of the carts chosen by `where`: pieces, senders, holds, and whether the
- * cart's owner likes each piece.
+ * Returns the statement that reads the lines of the carts chosen by `where`: pieces, senders, holds, and
+ * whether the cart's owner likes each piece.
  */
 const linesWhere = (name: string, where: RawBuilder<unknown>): NamedStatement<ReadLine> => ({
   name,
@@ -178,8 +178,8 @@ function ofOwner(owner: Owner) {
 }
 
 /**
- * Reads the lines of one cart (by id) or of an owner's cart, oldest first, each with its piece and its cart,
- * in one statement. Gift card lines are not included.
+ * Returns the lines of one cart (by id) or of an owner's cart, oldest first, each with its piece and its
+ * cart, in one statement. Gift card lines are not included.
  */
 export async function listLines(
   db: DbOrTx,
@@ -232,7 +232,7 @@ const { access_levels, listed_at, preordered_by, consignor_id, source } = itemFi
 const accessRow = shape<Access>({ access_levels, listed_at, preordered_by, consignor_id, source })
 
 /**
- * Reads the facts that decide who may take a piece now: access levels, listing time, pre-order and seller;
+ * Returns the facts that decide who may take a piece now: access levels, listing time, pre-order and seller;
  * undefined for an unknown piece.
  */
 export async function findAccess(db: DbOrTx, itemNumber: number): Promise<Access | undefined> {
@@ -256,7 +256,7 @@ export async function hasLine(db: DbOrTx, cartId: string, itemNumber: number): P
   return row !== undefined
 }
 
-/** Puts a piece into a cart; a line of the same piece gets the new kind. */
+/** Puts a piece into a cart, to buy by default; a line of the same piece gets the new kind. */
 export async function insertLine(
   db: DbOrTx,
   line: { id: string; cart_id: string; item_number: number; kind?: CartLineRow['kind'] },
@@ -316,8 +316,8 @@ export async function takeHold(db: DbOrTx, hold: HoldWanted): Promise<HoldTaken 
 }
 
 /**
- * Releases a cart's hold so that others can have the piece at once; the row stays, so that the same cart
- * gets its old end back. Holds of an order stay.
+ * Releases a cart's hold on a piece so that others can have the piece at once; the row stays, so that the
+ * same cart gets its old end back. Holds of an order or of another cart stay.
  */
 export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId: string }): Promise<void> {
   await sql`/* releaseHold */ update hold set released_at = clock_timestamp(), network = null
@@ -327,7 +327,8 @@ export async function releaseHold(db: DbOrTx, hold: { itemNumber: number; cartId
 }
 
 /**
- * Returns the holding cart and the end of a listed piece's living hold; undefined when the piece is free.
+ * Returns the holding cart and the end of a listed piece's living hold; undefined when the piece is free or
+ * not listed.
  */
 export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<HoldTaken | undefined> {
   const { rows } = await sql<HoldTaken>`/* findLivingHold */
@@ -339,7 +340,7 @@ export async function findLivingHold(db: DbOrTx, itemNumber: number): Promise<Ho
 }
 
 /**
- * Reads a piece's state, its seller, and the end of the seller's offer to reclaim it (null: no offer);
+ * Returns a piece's state, its seller, and the end of the seller's offer to reclaim it (null: no offer);
  * undefined for an unknown piece.
  */
 export async function findReclaim(

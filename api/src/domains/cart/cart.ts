@@ -64,8 +64,8 @@ export function itemNumberOf(value: number): number {
 
 /**
  * Returns the viewer's cart; with `create` makes one when there is none, but never for robots and banned
- * viewers. Returns undefined when there is no cart. Throws RATE_LIMITED when `create` needs a new visitor
- * and the network address made too many.
+ * viewers. Returns undefined when there is no cart. Throws RATE_LIMITED when `create` needs a new visitor and
+ * the network address made 2,000 within an hour.
  */
 export async function activeCart(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = create && !ctx.viewer.bot && !ctx.viewer.banned ? await ensureOwner(ctx) : ownerOf(ctx.viewer)
@@ -77,7 +77,7 @@ export async function activeCart(ctx: Context, create: boolean): Promise<CartRow
 
 /**
  * Returns the viewer's cart for display and reads its lines in the same statement. An empty cart has no line
- * to be found by, so activeCart looks for it (and makes it with `create`).
+ * to be found by, so activeCart looks for it (and makes it with `create`); undefined when there is none.
  */
 export async function cartForDisplay(ctx: Context, create: boolean): Promise<CartRow | undefined> {
   const owner = ctx.viewer.bot ? undefined : ownerOf(ctx.viewer)
@@ -91,8 +91,9 @@ export async function cartForDisplay(ctx: Context, create: boolean): Promise<Car
 /**
  * Puts a piece into the viewer's cart and holds it; adding again, even after removing, keeps the hold's old
  * end. Returned refusals: ItemUnavailable (sold, withdrawn, unknown), ItemHeld (with the end of the rival
- * hold), ItemWithheld (early access, another shopper's pre-order, the viewer's own piece, or a blocked
- * seller's), CartFull, TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot, banned), RATE_LIMITED.
+ * hold, also when another shopper is first in line), ItemWithheld (early access, another shopper's pre-order,
+ * the viewer's own piece, or a blocked seller's), CartFull, TooManyHolds. Throws BAD_INPUT, FORBIDDEN (robot,
+ * banned), RATE_LIMITED.
  */
 export async function addToCart(ctx: Context, input: number): Promise<AddResult> {
   const itemNumber = itemNumberOf(input)
@@ -138,7 +139,7 @@ async function addHeld(ctx: Context, owner: Owner, itemNumber: number): Promise<
 /**
  * Takes a piece out of the viewer's cart and releases its hold. Put back before the hold's old end it keeps
  * that end, so nobody prolongs a hold by removing and adding (decision 0003); when others wait in line, the
- * first one gets the piece at once. Returned refusals: NotInCart. Throws BAD_INPUT.
+ * first one gets the piece at once. Returns NotInCart without a cart or such a line. Throws BAD_INPUT.
  */
 export async function removeFromCart(ctx: Context, input: number): Promise<RemoveResult> {
   const itemNumber = itemNumberOf(input)
@@ -161,13 +162,14 @@ export async function removeFromCart(ctx: Context, input: number): Promise<Remov
   })
 }
 
-/** Returns the owner's cart, made when there is none. */
+/** Returns the cart of a user or visitor and inserts it when there is none. */
 export const ensureCartOf = (ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow> =>
   ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
 
 /**
- * Puts a piece that a user won into the user's cart, held until a time; a full cart takes it too, since
- * nobody chose the moment. Locks the cart, then the hold.
+ * Puts a piece that a user won at auction into the user's cart, held until a time in place of any other hold;
+ * a full cart takes it too, since nobody chose the moment. Makes the cart when there is none; locks the cart,
+ * then the hold.
  */
 export async function awardHold(
   tx: Tx,
@@ -180,8 +182,8 @@ export async function awardHold(
 }
 
 /**
- * Puts a piece into a user's cart as `awardHold` does, unless another cart holds it or an order has it;
- * returns false then.
+ * Puts a piece into a user's cart, held until a time, also when the cart is full, and takes it out of all
+ * other carts. Returns false when another cart holds the piece or an order has it; no hold changes then.
  */
 export async function awardFreeHold(
   tx: Tx,
@@ -199,13 +201,15 @@ export async function cartIdOf(db: DbOrTx, viewer: Viewer): Promise<string | und
   return owner && (await findCart(db, owner))?.id
 }
 
-/** Returns the piece lines of a cart; reads them once per request and cart. */
+/**
+ * Returns the piece lines of a cart, oldest first, without gift cards; reads them once per request and cart.
+ */
 export function linesOf(ctx: Context, cart: CartRow): Promise<CartLineRow[]> {
   const read = () => ctx.once(`read-lines:${cart.id}`, () => listLines(ctx.db, cart.id))
   return ctx.once(`lines:${cart.id}`, async () => (await read()).map((line) => ({ ...line, cart })))
 }
 
-/** Tells whether the living hold on a piece belongs to the viewer's cart. */
+/** Tells whether the viewer's cart has the living hold on a piece; false when nobody holds it. */
 export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean> {
   if (!item.held_cart_id || !item.held_until || item.held_until <= ctx.now()) return false
   const cart = await activeCart(ctx, false)
@@ -213,8 +217,9 @@ export async function heldByViewer(ctx: Context, item: ItemRow): Promise<boolean
 }
 
 /**
- * Returns the availability of a cart line to its cart. Gift cards are always available; a seller's own piece
- * as long as its reclaim offer lasts.
+ * Returns whether a cart line can be bought by its cart (IN_CART), is held by another cart, sold or
+ * UNAVAILABLE. Gift cards are always IN_CART; a piece to reclaim as long as its offer to the viewer lasts;
+ * the viewer's own listed piece is UNAVAILABLE.
  */
 export function lineAvailability(ctx: Context, line: CartProductRow): CartAvailability {
   if (line.kind === 'gift_card') return 'IN_CART'
@@ -233,8 +238,8 @@ export function lineAvailability(ctx: Context, line: CartProductRow): CartAvaila
 }
 
 /**
- * Returns the owner's cart, locked for this transaction and made when there is none; undefined when it is
- * full.
+ * Returns the cart of a user or visitor, locked for this transaction and made when there is none; undefined
+ * when it has as many lines as a cart may have.
  */
 export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Promise<CartRow | undefined> {
   const cart = await ensureCart(tx, owner, uuidv7(ctx.now().getTime()))
@@ -242,15 +247,19 @@ export async function cartWithRoom(ctx: Context, tx: DbOrTx, owner: Owner): Prom
   return (await countLines(tx, cart.id)) < cartItemLimit ? cart : undefined
 }
 
-/** Counts the lines of the viewer's cart, for the badge in the header. */
+/**
+ * Counts the lines of the viewer's cart (pieces and gift cards), for the badge in the header; 0 without a
+ * cart.
+ */
 export async function cartCount(ctx: Context): Promise<number> {
   const cart = await activeCart(ctx, false)
   return cart ? countLines(ctx.db, cart.id) : 0
 }
 
 /**
- * Merges the visitor's cart, holds and places in line included, into the user's cart at log-in. Returns the
- * item numbers of the pieces in it that others hold or have bought.
+ * Merges the visitor's cart, holds and places in line included, into the user's cart at log-in, in the
+ * caller's transaction, and deletes the visitor's. Returns the item numbers of the pieces in the user's cart
+ * that others hold or have bought; none, with nothing changed, when the visitor has no cart.
  */
 export async function mergeCarts(
   ctx: Context,
@@ -285,15 +294,16 @@ export type {
 }
 export { handTurn, line }
 
-/** Locks a cart and reads its piece lines in the transaction of an order. */
+/** Locks a cart until the transaction ends and returns its piece lines, oldest first. */
 export async function lockedLines(tx: DbOrTx, cart: CartRow): Promise<CartLineRow[]> {
   await lockCart(tx, cart.id)
   return (await listLines(tx, cart.id)).map((line) => ({ ...line, cart }))
 }
 
 /**
- * Takes the expired hold of a cart line again before payment; returns false when another shopper took the
- * piece or is first in line. Throws RATE_LIMITED when the viewer's network has no room for it.
+ * Takes the expired hold of a cart line again before payment, in the caller's transaction; returns false when
+ * another shopper took the piece or is first in line, or it is not for sale. Throws RATE_LIMITED when the
+ * viewer's network has no room for it.
  */
 export async function retakeHold(ctx: Context, tx: Tx, line: CartLineRow): Promise<boolean> {
   const network = await holdNetworkOf(ctx)

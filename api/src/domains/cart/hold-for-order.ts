@@ -20,8 +20,10 @@ export type HeldForOrder =
 type Wanted = { userId: string; itemNumber: number; orderId: string; now: Date }
 
 /**
- * Holds a piece for a user and gives the hold to an order that is about to be paid. Locks the user's cart,
- * then the hold. After `TurnDue` the caller rolls back and calls `handTurn` in a transaction of its own.
+ * Holds a piece for a user and gives the hold to an order that is about to be paid, for 10 minutes. Locks the
+ * user's cart (made when there is none), then the hold. Returns Claimed, Held (by another cart, with the
+ * end), Gone (not for sale), or TurnDue; then the caller rolls back and calls `handTurn` in a transaction of
+ * its own.
  */
 export async function holdForOrder(tx: Tx, wanted: Wanted): Promise<HeldForOrder> {
   const { userId, itemNumber, orderId, now } = wanted
@@ -44,8 +46,8 @@ export async function holdForOrder(tx: Tx, wanted: Wanted): Promise<HeldForOrder
 }
 
 /**
- * Frees a piece whose order was not paid, so that it waits for nobody: its hold went back to the user's cart.
- * A piece that lies in that cart stays held.
+ * Releases a user's hold on a piece whose order was not paid, and gives the piece to the next in line. A
+ * piece that lies in the user's cart stays held.
  */
 export async function freeAfterOrder(
   tx: Tx,

@@ -39,8 +39,9 @@ const noteOf = (
 })
 
 /**
- * Job, every hour: reminds users of carts that they left for a day and not for more than eight, with pieces
- * that are still free. One reminder a cart until something is added to the cart, so at most one a day.
+ * Job, every hour: notifies users of carts that they left for a day and not for more than eight, with pieces
+ * that are still free. One reminder a cart until something is added to the cart, so at most one a day; a
+ * second run tells nobody again.
  */
 export async function tellCarts({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const at = now()

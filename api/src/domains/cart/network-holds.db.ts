@@ -21,9 +21,10 @@ export type Room = { has_line: boolean; lines: number; is_counted: boolean; of_n
 const roomRow = shape<Room>({ has_line: yesOrNo, lines: number, is_counted: yesOrNo, of_network: number })
 
 /**
- * Reads how full a cart and a network are. `lines`: all lines of the cart. `of_network`: the network's
+ * Returns how full a cart and a network are. `lines`: all lines of the cart. `of_network`: the network's
  * living holds and places in line (0 without a network); a hold of an order being paid counts beyond its own
- * end. `is_counted`: this cart already has the piece as a living hold, turn or place in line.
+ * end. `has_line`: the piece lies in this cart. `is_counted`: this cart already has the piece as a living
+ * hold, turn or place in line.
  */
 export async function findRoom(
   tx: Tx,
@@ -46,7 +47,10 @@ export async function findRoom(
   return room
 }
 
-/** Erases the network digest from ended holds; returns how many it erased. */
+/**
+ * Erases the network digest from holds that ended or were released and that no order has; returns how many it
+ * erased.
+ */
 export async function forgetNetworks(db: DbOrTx): Promise<number> {
   const { numAffectedRows } = await sql`/* forgetNetworks */ update hold set network = null
     where network is not null and order_id is null and (released_at is not null or expires_at <= clock_timestamp())`.execute(

@@ -19,8 +19,9 @@ export { forgetNetworks } from './network-holds.db.ts'
 export type HoldNetwork = { key: Buffer | null; limit: number; mostPaid: number }
 
 /**
- * Returns the viewer's network as a keyed digest, which does not reveal the address, with its limits; the
- * key is null when the limit is switched off.
+ * Returns the viewer's network as a keyed digest, which does not reveal the address, with its limits of
+ * holds; people who bought before have a digest of their own and the higher limit. When the limit is switched
+ * off, the key is null and the limits are endless.
  */
 export async function holdNetworkOf(ctx: Context): Promise<HoldNetwork> {
   const { HOLDS_PER_NETWORK: limit, GIFT_CARD_SECRET: secret } = ctx.config

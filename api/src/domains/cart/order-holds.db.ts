@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
 /**
- * Gives a cart's living holds to an order that is about to be paid, so that nobody else can take the pieces.
- * Extends each hold to `until`, once in its life (domain model, "The hold"). Returns the item numbers that
- * were claimed.
+ * Gives a cart's living holds on listed pieces to an order that is about to be paid, so that nobody else can
+ * take the pieces. Extends each hold to `until`, once in its life (domain model, "The hold"). Returns the
+ * item numbers that were claimed; pieces that the cart does not hold are left out.
  */
 export async function claimHolds(
   tx: DbOrTx,
@@ -49,7 +49,7 @@ export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Pro
     where item_number = any(${[...itemNumbers]}::bigint[]) and order_id is not null`.execute(tx)
 }
 
-/** Deletes the lines of these pieces from a cart; used for reclaimed pieces, which have no hold. */
+/** Deletes the lines of these pieces from a cart, and no hold; used for reclaimed pieces, which have none. */
 export async function dropLines(tx: DbOrTx, cartId: string, itemNumbers: readonly number[]): Promise<void> {
   if (itemNumbers.length === 0) return
   await sql`/* dropLines */ delete from cart_line where cart_id = ${cartId}::uuid and item_number = any(${[...itemNumbers]}::bigint[])`.execute(

@@ -38,8 +38,8 @@ export function viewerMayReclaim(ctx: Context, { item, reclaim_ends_at }: CartLi
 }
 
 /**
- * Returns "Reclaim within 12 days" for a line with a piece to reclaim; null for all other lines
- * (specification §9).
+ * Returns "Reclaim within 12 days" for a cart line with a piece to reclaim; null for all other lines and
+ * after the end of the offer (specification §9).
  */
 export function reclaimWords(ctx: Context, line: CartProductRow): string | null {
   const ends = line.kind === 'reclaim' ? line.reclaim_ends_at : null
@@ -56,8 +56,9 @@ export function isReclaiming(ctx: Context, item: ItemRow): boolean {
 
 /**
  * Puts a seller's own piece into the seller's cart, to be sent back for the fee (§3 reclamationFee). The
- * piece is not for sale, so no hold is taken. Returned refusals: NotReclaimable (another seller's piece,
- * wrong state, or too late), CartFull. Throws FORBIDDEN (robot, banned), RATE_LIMITED.
+ * piece is not for sale, so no hold is taken; adding again changes nothing. Returned refusals: NotReclaimable
+ * (unknown, another seller's piece, wrong state, or too late), CartFull. Throws FORBIDDEN (robot, banned),
+ * RATE_LIMITED.
  */
 export async function addReclaimToCart(ctx: Context, itemNumber: number): Promise<Result> {
   const owner = await ensureOwner(ctx)

@@ -36,9 +36,9 @@ export async function lockHold(db: DbOrTx, itemNumber: number): Promise<LockedHo
 export type TurnGiven = { cart_id: string; expires_at: Date; before: string | null }
 
 /**
- * Gives a locked and free hold to the first cart in the waiting line for so many minutes, passing over
- * banned users. A cart in which the piece still lies gets an ordinary hold instead of a turn. Returns
- * undefined when no cart waits or the piece is not for sale.
+ * Gives a locked and free hold to the first cart in the waiting line for so many minutes, passing over banned
+ * users, and takes that cart out of the line. A cart in which the piece still lies gets an ordinary hold
+ * instead of a turn. Returns undefined when no cart waits or the piece is not for sale.
  */
 export async function giveTurn(
   db: DbOrTx,
@@ -107,7 +107,10 @@ export async function listDueTurns(
   return rows.map((row) => row.item_number)
 }
 
-/** Lists the ends of the holds on those of the given pieces for which at least one cart waits in line. */
+/**
+ * Returns item number and end of the holds on those of the given pieces for which at least one cart waits in
+ * line.
+ */
 export async function listEndsWaitedFor(
   db: DbOrTx,
   itemNumbers: readonly number[],
@@ -132,7 +135,7 @@ export type LineFacts = {
 }
 
 /**
- * Reads the waiting lines of several pieces as a cart sees them (null: the viewer has no cart); pieces that
+ * Returns the waiting lines of several pieces as a cart sees them (null: the viewer has no cart); pieces that
  * were never held are left out.
  */
 export async function listLineFacts(

@@ -29,8 +29,9 @@ import {
 } from './turns.db.ts'
 
 /**
- * Gives a free piece to the first cart in its waiting line and notifies the carts concerned; simultaneous
- * calls give one turn. Returns undefined when the piece is held, not for sale, or no cart waits.
+ * Gives a free piece to the first cart in its waiting line, notifies the carts and the user concerned and
+ * queues the job that ends the turn; simultaneous calls give one turn. Returns undefined when the piece is
+ * held, was never held, is not for sale, or no cart waits.
  */
 export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const hold = await lockHold(tx, itemNumber)
@@ -38,9 +39,9 @@ export async function handTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | 
 }
 
 /**
- * Takes the hold of a piece like takeHold, but respects its waiting line: returns 'turn due' when the piece
- * came free and another cart is first in line. This transaction gives that turn; if it is rolled back,
- * handTurn gives the turn again.
+ * Takes the hold of a piece for a cart, but respects its waiting line: returns 'turn due' when the piece came
+ * free and another cart is first in line, undefined when another cart or an order holds it or it is not for
+ * sale. This transaction gives that turn; if it is rolled back, handTurn gives the turn again.
  */
 export async function takeHoldInTurn(tx: Tx, hold: HoldWanted): Promise<HoldTaken | 'turn due' | undefined> {
   const before = await lockHold(tx, hold.itemNumber)
@@ -58,7 +59,10 @@ async function giveUpTurn(tx: Tx, turn: { itemNumber: number; cartId: string }):
   await handTurn(tx, turn.itemNumber)
 }
 
-/** Like handTurn, for a hold that is locked and known to be free. */
+/**
+ * Gives a piece, whose hold is locked and known to be free, to the first cart in its waiting line, as
+ * handTurn does; undefined when the piece is not for sale or no cart waits.
+ */
 async function handLockedTurn(tx: Tx, itemNumber: number): Promise<TurnGiven | undefined> {
   const turn = await giveTurn(tx, { itemNumber, minutes: turnMinutes })
   if (!turn) return undefined
@@ -140,7 +144,8 @@ export async function returnHolds(tx: DbOrTx, orderId: string): Promise<number[]
 }
 
 /**
- * Frees the holds that orders have on pieces; the first in line gets each piece as soon as it is for sale.
+ * Ends at once the holds that orders have on pieces and queues jobs; the first in line gets each piece as
+ * soon as it is for sale. Holds of carts stay.
  */
 export async function freeHolds(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   await freeInDb(tx, itemNumbers)

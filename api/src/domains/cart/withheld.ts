@@ -9,15 +9,15 @@ import { loyaltyTierOf } from '../identity/identity.ts'
 import { findAccess } from './cart.db.ts'
 
 /**
- * Tells whether the viewer is the seller of a piece; sellers can't buy their own pieces, since they would be
- * paid for their own purchase (decision 0085).
+ * Tells whether the viewer is the seller of a piece (false for pieces without a seller); sellers can't buy
+ * their own pieces, since they would be paid for their own purchase (decision 0085).
  */
 export const isOwn = (ctx: Context, item: Pick<ItemRow, 'consignor_id'>): boolean =>
   item.consignor_id !== null && item.consignor_id === ctx.viewer.userId
 
 /**
- * Tells whether the viewer may never buy a piece of a member: it is the viewer's own, or one of the two has
- * blocked the other (decision 0268).
+ * Tells whether the viewer may never buy a piece: it is the viewer's own, or another member sells it directly
+ * and one of the two has blocked the other (decision 0268).
  */
 export const isKeptFrom = async (ctx: Context, db: DbOrTx, item: Sold): Promise<boolean> =>
   isOwn(ctx, item) || (await isOfApart(ctx, item, db))
@@ -27,8 +27,9 @@ const isOfApart = async (ctx: Context, item: Sold, db?: DbOrTx): Promise<boolean
   item.source === 'p2p' && item.consignor_id !== null && (await isApart(ctx, item.consignor_id, db))
 
 /**
- * Returns ItemWithheld when the viewer may not take this piece, or not yet; undefined when allowed or
- * unknown. Reads the loyalty tier only when the piece has a restriction.
+ * Returns ItemWithheld, with reason and message, when the viewer may not take this piece, or not yet (early
+ * access, pre-order of another, the viewer's own, a block); undefined when allowed or unknown. Reads the
+ * loyalty tier only when the piece has a restriction.
  */
 export async function withheldFromViewer(ctx: Context, itemNumber: number) {
   const item = await findAccess(ctx.db, itemNumber)

@@ -12,8 +12,9 @@ type Decline = { code: string; reason: string; words?: string | null; key: strin
 
 /**
  * Gives nothing for a case, and mails its shopper the reason and how to ask for a second look; the same key
- * again changes nothing. Returns StaffRefusal for an unknown reason, too long words, a case that can't be
- * declined now, and an employee who declined it before; else as actOnCase.
+ * again changes nothing. Returns StaffRefusal for an unknown case or reason, a bad key, words of more than
+ * 1,000 characters, a case that can't be declined now, and an employee who declined it before. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
  */
 export const declineCase = (ctx: Context, { code, reason, words, key }: Decline) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {

@@ -1,5 +1,4 @@
-// What an employee reads beside a case: its order, the order's parcels and its person (issue 11, "Resolution
-// hub: Staff").
+// What an employee reads beside a case: its order, the order's parcels and its person.
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -8,7 +7,10 @@ import { findOrder, listShipments, paidWith } from '../orders/orders.ts'
 import type { CaseRow } from './cases.db.ts'
 import { findCasePerson, listPackers } from './facts.db.ts'
 
-/** Returns the facts of a case; a case without an order has no parcels. Checks no permission. */
+/**
+ * Returns the facts of a case, its order's total in cents; a case without an order has no parcels. Checks no
+ * permission.
+ */
 export async function caseFacts(db: DbOrTx, row: CaseRow) {
   const { order_id: orderId } = row
   const [person, order, shipments, packers] = await Promise.all([

@@ -54,14 +54,17 @@ async function follow(tx: Tx, doors: Doors, caseId: string): Promise<void> {
   else if (now.released_at === null && now.return_status !== 'initiated') await release(tx, doors, locked)
 }
 
-/** The carrier scanned the parcel of the first piece: the replacement may be packed. */
+/** Releases a replacement for packing, since the carrier scanned the parcel of the first piece. */
 async function release(tx: Tx, doors: Doors, { row, order, now }: Locked): Promise<void> {
   await releaseOrder(tx, doors, { orderId: order.id, now })
   await updateReplacement(tx, row.id, { released_at: now })
   await insertCaseEvent(tx, { caseId: row.id, kind: 'released', at: now })
 }
 
-/** The first piece stays with its shopper: the identical one is for everybody again, and the case ends. */
+/**
+ * Cancels a replacement, since the first piece stays with its shopper: the identical one is for everybody
+ * again, and the case is closed.
+ */
 async function giveUp(tx: Tx, { row, order, now }: Locked): Promise<void> {
   await reverseOrder(tx, order, { reason: 'the first piece was not sent', now })
   await moveOrder(tx, { orderId: order.id, to: 'canceled', reason: 'the first piece was not sent', now })
@@ -72,8 +75,8 @@ async function giveUp(tx: Tx, { row, order, now }: Locked): Promise<void> {
 }
 
 /**
- * The replacement can't be sent, or got lost: the shopper gets back what the first piece cost. A person
- * decides when nothing of the first order is left to give back.
+ * Pays back what the first piece cost, since the replacement can't be sent or got lost. The case waits for a
+ * person when nothing of the first order is left to give back; one that was paid stays as it is.
  */
 async function payInstead(tx: Tx, { row, first, now }: Locked): Promise<void> {
   await updateReplacement(tx, row.id, { ended_at: now })

@@ -15,7 +15,10 @@ const nameOf = sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`
 /** When a piece was graded and photographed at intake, and by whom. */
 export type IntakeRow = { wanted: number; at: Date; by: string | null }
 
-/** Returns the intake of pieces; none for pieces of partners and of members who sell by themselves. */
+/**
+ * Returns when pieces were graded and by whom; pieces of partners and of members who sell by themselves are
+ * left out.
+ */
 export async function listIntakes(db: DbOrTx, itemNumbers: readonly number[]): Promise<IntakeRow[]> {
   const { rows } = await sql<IntakeRow>`/* listIntakes */ ${chain(itemNumbers)}
     select c.wanted::float8 as wanted, n.graded_at as at, ${nameOf} as by

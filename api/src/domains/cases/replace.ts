@@ -63,7 +63,7 @@ export async function replacementsOf(
 }
 
 /**
- * Builds the way to settle a case by a replacement, with the replacing piece, which the shopper sees before
+ * Returns the way to settle a case by a replacement, with the replacing piece, which the shopper sees before
  * choosing.
  */
 export const replacementOffer = ({ item, way }: Replacement): OfferView => ({

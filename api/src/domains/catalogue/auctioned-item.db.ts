@@ -8,7 +8,8 @@ type Act = { itemNumber: number; actorId: string | null; now: Date }
 
 /**
  * Moves a listed piece to the state `on_auction` at its start price (`price`, cents; `before`: the price
- * until now); returns false when it is not listed any more.
+ * until now), within the caller's transaction, with entries in its history and price history; returns false,
+ * with nothing written, when it is not listed any more.
  */
 export async function beginItemAuction(
   tx: DbOrTx,
@@ -22,7 +23,10 @@ export async function beginItemAuction(
   return true
 }
 
-/** Stores a piece's price (cents), number of bids and end of auction after a bid. */
+/**
+ * Stores the price (cents), number of bids and end of auction of a piece after a bid; does nothing when the
+ * piece is not on auction any more.
+ */
 export async function showBids(
   tx: DbOrTx,
   bid: { itemNumber: number; price: number; bids: number; endsAt: Date },
@@ -32,8 +36,8 @@ export async function showBids(
 }
 
 /**
- * Sets a piece aside for the winner of its auction, on sale at the price that was won (cents); the price
- * history has that price from then on.
+ * Sets a piece aside for the winner of its auction: it is listed at the price that was won (cents), without
+ * marks of a reduced price; both histories get an entry.
  */
 export async function awardItem(
   tx: DbOrTx,
@@ -64,7 +68,10 @@ async function writeAuctionPrice(
     values (${itemNumber}::bigint, ${from}, ${to}, ${now}::timestamptz, 'auction')`.execute(tx)
 }
 
-/** Sets a listed piece aside for a user, so that nobody else can take it (specification §3 preorderedBy). */
+/**
+ * Sets a listed piece aside for a user, so that nobody else can take it (specification §3 preorderedBy); a
+ * piece that is not listed stays as it is.
+ */
 export async function reserveItem(
   tx: DbOrTx,
   { itemNumber, userId }: { itemNumber: number; userId: string },
@@ -73,7 +80,7 @@ export async function reserveItem(
     where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
 }
 
-/** Clears a piece's reservation for its auction's winner and its auction's end: the winner bought it. */
+/** Clears for whom a piece is set aside, and the end of its auction: the auction's winner bought it. */
 export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* unreserveItem */ update item set preordered_by = null, auction_ends_at = null where item_number = ${itemNumber}`.execute(
     tx,
@@ -81,8 +88,9 @@ export async function unreserveItem(tx: DbOrTx, itemNumber: number): Promise<voi
 }
 
 /**
- * Takes a piece off its auction without a buyer: to the state `listed` again, or `expired`, at `price`
- * (cents). `from`: the last price in the price history.
+ * Takes a piece off its auction without a buyer: to the state `listed` again, or `expired` (also from
+ * `listed`), at `price` (cents), set aside for nobody. `from`: the last price in the price history; an equal
+ * price adds no entry.
  */
 export async function endItemAuction(
   tx: DbOrTx,

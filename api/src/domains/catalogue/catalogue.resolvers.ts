@@ -147,7 +147,7 @@ export const catalogueResolvers: Resolvers = {
 
 type Batch = { obj: ItemRow }[]
 
-/** The third-party sellers of a batch of pieces, read once for all fields that need them. */
+/** Returns the third-party sellers of a batch of pieces, read once for all fields that need them. */
 async function sellersOf(batch: Batch, ctx: Context) {
   const ids = present(batch.map(({ obj }) => (obj.seller === undefined ? obj.third_party_seller_id : null)))
   const known = batch.flatMap(({ obj }) => obj.seller ?? [])

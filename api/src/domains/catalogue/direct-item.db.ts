@@ -27,7 +27,8 @@ export async function ensureDirectSeller(
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
 
 /**
- * Replaces the stored facts of a directly sold piece, which must be off sale, by those of its edited listing.
+ * Replaces the stored facts of a directly sold piece by those of its edited listing, and clears why an
+ * employee took it off sale. The caller has checked that it is off sale.
  */
 export async function updateDirectItem(
   tx: DbOrTx,
@@ -60,8 +61,9 @@ export async function updateDirectTerms(tx: DbOrTx, itemNumber: number, terms: o
 export const restingStates: readonly ItemState[] = ['delisted', 'expired', 'pending_listing']
 
 /**
- * Changes the price (cents) of a direct piece off sale and records it in the price history; nobody is told of
- * a drop. Returns false when its price is not `from` any more or it is not off sale.
+ * Changes the price (cents) of a direct piece off sale (delisted, expired or not yet listed) and records it
+ * in the price history; nobody is told of a drop. Returns false, with nothing written, when its price is not
+ * `from` any more or it is not off sale.
  */
 export async function changeRestingPrice(
   tx: DbOrTx,
@@ -78,7 +80,10 @@ export async function changeRestingPrice(
   return rows.length > 0
 }
 
-/** Starts the selling window of a piece again at `now`; its marks of reduced price are removed. */
+/**
+ * Starts the selling window of a piece again at `now` and removes its marks "just reduced" and clearance; its
+ * state stays.
+ */
 export async function updateListedAgain(tx: DbOrTx, itemNumber: number, now: Date): Promise<void> {
   await sql`/* updateListedAgain */ update item set listed_at = ${now}::timestamptz, fresh_sale = false, clearance = false
     where item_number = ${itemNumber}::bigint`.execute(tx)
@@ -95,8 +100,9 @@ const noted = ({
     select item_number, ${from}::int, ${to}::int, ${now}::timestamptz, 'offer' from changed where ${from}::int <> ${to}::int`
 
 /**
- * Sets a listed piece aside for the person whose offer was taken, at the agreed price (cents). Returns false
- * when it is not on sale, set aside already, or its price is not `from` any more.
+ * Sets a listed piece aside for the person whose offer was taken, at the agreed price (`to`, cents), and
+ * records a changed price. Returns false, with nothing written, when it is not on sale, set aside already, or
+ * its price is not `from` any more.
  */
 export async function reserveAtPrice(tx: DbOrTx, agreed: Agreed & { buyerId: string }): Promise<boolean> {
   const { rows } = await sql`/* reserveAtPrice */ with changed as (
@@ -108,8 +114,8 @@ export async function reserveAtPrice(tx: DbOrTx, agreed: Agreed & { buyerId: str
 }
 
 /**
- * Ends a reservation that was not paid: the piece gets its asked price (`to`, cents) back, unless it was
- * bought.
+ * Ends a reservation that was not paid: the piece gets its asked price (`to`, cents) back and is set aside
+ * for nobody. Does nothing when it was bought, or its price is not `from` any more.
  */
 export async function endReservation(tx: DbOrTx, agreed: Agreed): Promise<void> {
   await sql`/* endReservation */ with changed as (

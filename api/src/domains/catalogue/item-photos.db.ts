@@ -4,8 +4,8 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 import { newPhotoOffset, photoNumberGap } from '../../platform/tokens.ts'
 
 /**
- * Locks uploads until the transaction ends, so that two pieces can't take the same upload at once; the
- * waiting transaction then sees which piece has it.
+ * Locks the rows of photo uploads until the transaction ends, so that two pieces can't take the same upload
+ * at once; the waiting transaction then sees which piece has it.
  */
 export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<void> {
   await tx
@@ -19,8 +19,8 @@ export async function lockUploads(tx: DbOrTx, ids: readonly string[]): Promise<v
 }
 
 /**
- * Returns those of the uploads that are young enough to be attached or attached already, with the piece that
- * shows each; photos that concern one shopper show no piece.
+ * Returns those of the photo uploads that are attached to a piece already or younger than a day, with the
+ * piece that shows each (null: none). Photos that concern one shopper are left out.
  */
 export async function listUploads(
   tx: DbOrTx,
@@ -48,8 +48,8 @@ export async function listUploads(
 }
 
 /**
- * Locks a piece and returns its photos by position; the lock keeps two transactions from numbering photos at
- * once.
+ * Locks a piece and returns its photos by position, each with its upload (null for a drawn picture); the lock
+ * keeps two transactions from numbering photos at once. Throws for an unknown piece.
  */
 export async function lockPhotos(
   tx: DbOrTx,
@@ -77,7 +77,10 @@ export async function lockPhotos(
  */
 const firstNumber = 2 ** 40
 
-/** Makes an upload the last photo of a piece, in the upload's own ratio, and returns the photo's id. */
+/**
+ * Makes an upload the last photo of a piece, in the upload's own ratio (0.8 when unknown), and returns the
+ * photo's id. The photo ids in the piece's row stay as they are.
+ */
 export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId: string): Promise<number> {
   const { rows } = await sql<{
     id: number
@@ -90,7 +93,7 @@ export async function insertPhotograph(tx: DbOrTx, itemNumber: number, uploadId:
   return Number(row.id)
 }
 
-/** Deletes photos by id. */
+/** Deletes photos by id; none for an empty list. Their uploads stay. */
 export async function deletePhotos(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx

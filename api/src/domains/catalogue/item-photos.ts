@@ -66,8 +66,9 @@ export async function setPhotos(
 }
 
 /**
- * Appends uploaded photographs to a piece's photos, in the caller's transaction. Returns the photo ids, or a
- * refusal as setPhotos does; the caller then rolls back.
+ * Appends uploaded photographs to a piece's photos, in the caller's transaction. Returns the ids of all its
+ * photos, or a refusal as setPhotos does (gone, of another piece, more than 12); the caller then rolls back.
+ * Throws for an unknown piece.
  */
 export async function addPhotos(
   tx: Tx,

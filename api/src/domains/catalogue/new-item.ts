@@ -44,8 +44,8 @@ export {
 }
 
 /**
- * Suggests at most `limit` brands for a typed text: brands with a word that begins with the text; none for
- * an empty text.
+ * Returns at most `limit` brands for a typed text, of which the first 60 characters count: brands with a word
+ * that begins with the text, exact matches first; none for an empty text.
  */
 export async function brandsLike(db: DbOrTx, text: string, limit: number): Promise<BrandRow[]> {
   const plain = await getPlainName(db, text.slice(0, 60))
@@ -66,9 +66,9 @@ export async function brandOfLetters(db: DbOrTx, spellings: readonly string[]): 
 export type BrandWish = { name: string; price: number; categoryId: number }
 
 /**
- * Returns the brand with this name in whatever spelling, or adds it with a tier guessed from the price
- * (cents) of its first piece; simultaneous calls get the same brand. Returns a sentence instead when the
- * name can't be used.
+ * Returns the brand with this name in whatever spelling, or inserts it with a tier guessed from the price
+ * (cents) of its first piece (`isNew`); simultaneous calls get the same brand. Returns a sentence instead
+ * when the name can't be used, or is written like that of another brand.
  */
 export async function ensureBrand(
   tx: DbOrTx,
@@ -132,8 +132,8 @@ export type Review = {
 }
 
 /**
- * Ends a piece's review: sets the new price (cents) if given and moves the piece on. Returns false when it
- * is not under review.
+ * Ends the review of a piece that was not listed yet: sets the new price (cents) if given, records the review
+ * in its history and moves the piece on. Returns false, with nothing written, when it is not under review.
  */
 export async function decideReview(
   tx: DbOrTx,
@@ -149,8 +149,9 @@ export async function decideReview(
 export type Listed = { listed: number[]; withoutPhoto: number[] }
 
 /**
- * Lists those of the pieces that wait to be listed and have a photo; their selling window and price drops
- * count from now. Other pieces stay as they are.
+ * Lists those of the pieces that are in the state `pending_listing` and have a photo; their selling window
+ * and price drops count from now. Other pieces stay as they are. Returns the numbers that were listed and
+ * those that lack a photo, two empty lists for no pieces.
  */
 export async function listItems(
   tx: DbOrTx,

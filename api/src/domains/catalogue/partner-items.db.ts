@@ -40,8 +40,9 @@ async function nextItemNumbers(tx: DbOrTx, count: number): Promise<number[]> {
 }
 
 /**
- * Inserts pieces and moves them to `pending_listing`, with their history; returns their item numbers in the
- * sequence of the rows. At most a few hundred at once: the rows' values are parameters of one statement.
+ * Inserts pieces of a partner's stock and moves them to `pending_listing`, with their history; returns their
+ * item numbers in the sequence of the rows, none for no rows. At most a few hundred at once: the rows' values
+ * are parameters of one statement. Throws when one did not move.
  */
 export async function insertPartnerItems(
   tx: DbOrTx,

@@ -16,8 +16,9 @@ export type PriceChange = {
 
 /**
  * Changes the prices of listed pieces that still cost `from` and records each in the price history. Returns
- * the numbers of the changed pieces. A lower price marks a piece as marked down, the first one since it was
- * listed as just reduced, and the last one as on clearance; a higher price takes the last two off.
+ * the numbers of the changed pieces; equal prices change nothing. A lower price marks a piece as marked down,
+ * the first one since it was listed as just reduced, and the last one as on clearance; a higher price takes
+ * the last two off.
  */
 export async function updatePrices(
   tx: DbOrTx,
@@ -48,8 +49,8 @@ export async function updatePrices(
 }
 
 /**
- * Ends the mark `just reduced` of up to `limit` pieces whose first markdown was before a time; returns how
- * many.
+ * Ends the mark `just reduced` of up to `limit` pieces that were last marked down before a time; returns how
+ * many. Pieces that another transaction has locked are skipped.
  */
 export async function updateJustReduced(db: DbOrTx, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ item_number: number }>`/* updateJustReduced */
@@ -89,7 +90,9 @@ export type PriceRow = {
   reason: string | null
 }
 
-/** Returns a piece's price history, oldest first. */
+/**
+ * Returns the price history of a piece in cents, oldest first: each with who set it and, of employees, why.
+ */
 export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<PriceRow[]> {
   const rows = await db
     .selectFrom('price_change')
@@ -102,7 +105,7 @@ export async function listPriceChanges(db: DbOrTx, itemNumber: number): Promise<
   return rows as PriceRow[]
 }
 
-/** Returns the price histories of several pieces, oldest first; prices in cents. */
+/** Returns the price changes of several pieces in one list, oldest first; prices in cents. */
 export async function listPricesOf(
   db: DbOrTx,
   itemNumbers: readonly number[],
@@ -121,7 +124,7 @@ export async function listPricesOf(
 /** An entry of a piece's history without its user. */
 export type ItemEventRow = { id: number; kind: string; detail: Record<string, unknown>; at: Date }
 
-/** Returns a piece's history without the users who caused it, oldest first. */
+/** Returns the history of a piece without the users who caused it, oldest first. */
 export async function listItemEvents(db: DbOrTx, itemNumber: number): Promise<ItemEventRow[]> {
   const rows = await db
     .selectFrom('item_event')

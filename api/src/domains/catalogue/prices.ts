@@ -16,15 +16,18 @@ export {
   type PriceRow,
 } from './prices.db.ts'
 
-/** Queues one job that tells the users who have these pieces among their favorites that the price dropped. */
+/**
+ * Queues one job that tells the users who have these pieces among their favorites that the price dropped;
+ * none for an empty list.
+ */
 export async function noteDrops(tx: DbOrTx, itemNumbers: readonly number[]): Promise<void> {
   if (itemNumbers.length > 0) await addJob(tx, 'tellPriceDrops', { itemNumbers: [...itemNumbers] })
 }
 
 /**
  * Changes prices (cents) of listed pieces in the caller's transaction and returns the numbers of the changed
- * pieces; a piece whose price is not `from` any more is left out. Queues a job that tells users who have a
- * piece among their favorites that its price dropped.
+ * pieces; a piece whose price is not `from` any more or that is not listed is left out. Queues a job that
+ * tells users who have a piece among their favorites that its price dropped.
  */
 export async function changePrices(
   tx: DbOrTx,
@@ -42,8 +45,9 @@ export async function changePrices(
 }
 
 /**
- * Changes the price of one listed piece; returns false when its price is not `from` any more or it is not
- * listed.
+ * Changes the price (cents) of one listed piece in the caller's transaction; a drop is told to users who have
+ * it among their favorites. Returns false, with nothing written, when its price is not `from` any more or it
+ * is not listed.
  */
 export async function changePrice(
   tx: DbOrTx,
@@ -55,8 +59,8 @@ export async function changePrice(
 
 const endedAtOnce = 500
 /**
- * Job: ends the mark "just reduced" of pieces whose price fell more than two weeks ago; returns how many. A
- * second run ends none.
+ * Job: ends the mark "just reduced" of all pieces whose price fell more than two weeks ago; returns how many.
+ * A second run ends none.
  */
 export async function endJustReduced(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - justReducedDays * 86_400_000)

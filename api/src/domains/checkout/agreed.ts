@@ -6,8 +6,9 @@ import { listAgreedTogether } from '../catalogue/catalogue.ts'
 import type { Taken } from './draft.ts'
 
 /**
- * Returns why an order has a part only of what the viewer agreed on in one offer, as a sentence; undefined
- * for all other orders, and when the other pieces don't wait for the viewer any more.
+ * Returns the sentence that an order has only a part of what the viewer agreed on in one offer, naming the
+ * other pieces; undefined for all other orders, for guests, and when the other pieces don't wait for the
+ * viewer any more.
  */
 export async function agreedApart(ctx: Context, tx: Tx, { rows }: Taken): Promise<string | undefined> {
   const { userId } = ctx.viewer

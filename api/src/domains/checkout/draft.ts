@@ -49,8 +49,9 @@ const shipToOf = (address: AddressRow | null): ShipTo | null =>
 const json = (value: unknown) => JSON.stringify(value)
 
 /**
- * Builds the rows of a new order with its lines and parcels; joins or opens the user's bundle when a parcel
- * is to ship in one. Answers BundleChanged when the bundle is not the one that was priced.
+ * Returns the rows of a new order with its lines and parcels (status `not_paid`, sums in cents) and inserts
+ * none of them; joins or opens the user's bundle when a parcel is to ship in one. Returns BundleChanged when
+ * the bundle is not the one that was priced.
  */
 export async function draftOrder(
   ctx: Context,

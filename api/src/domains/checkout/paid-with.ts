@@ -15,10 +15,10 @@ type Asked = {
 }
 
 /**
- * Decides how an order is paid: by the token of the form or by a saved way to pay. Returns SavedMethodRefused
- * for a saved way that is gone, another member's, or expired. A card is saved only for members; when the
- * processor can't be reached, it is used and not saved. Throws BAD_INPUT when the saved way is of another
- * payment method.
+ * Returns how an order is paid: by the token of the form or by a saved way to pay. Returns SavedMethodRefused
+ * for a saved way that is gone, another member's, or expired. A card is saved only when asked, for members
+ * and methods that can be kept; when the processor can't be reached, it is used and not saved. Throws
+ * BAD_INPUT when the saved way is of another payment method.
  */
 export async function paidWithOf(ctx: Context, asked: Asked): Promise<PaidWith | SavedMethodRefused> {
   const token = asked.paymentToken ?? null

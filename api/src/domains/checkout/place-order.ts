@@ -1,3 +1,4 @@
+// long-file: three steps of one act, and a comment that names each of its refusals
 // Placing an order, once per attempt key: double clicks, lost answers and repeated requests lead to at most
 // one order and one charge, and a crash leaves an order with its charge or neither (decision 0060). Three
 // steps: the order is written and claims its pieces; the processor is asked; its answer is applied. A
@@ -91,13 +92,16 @@ type Refused = Exclude<PlaceOrderResult, { __typename: 'OrderPlaced' }>
 const keyPattern = /^[\w-]{16,80}$/
 /** A processor's token is short, printable ASCII. The processor would refuse others after the order only. */
 const tokenPattern = /^[\x21-\x7e]{1,200}$/
-/** The stored key carries its owner, so equal browser keys of two owners don't collide. */
+/**
+ * Returns the key under which an attempt is stored: it carries its owner, so that equal browser keys of two
+ * owners don't collide.
+ */
 const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
 const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
 
 /**
- * The viewer's payment attempt by key; also an attempt made in this browser before the log-in, since its
- * answer may come later.
+ * Returns the viewer's payment attempt by key; also an attempt made in this browser before the log-in, since
+ * its answer may come later. Undefined for unknown and malformed keys.
  */
 async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
   if (!keyPattern.test(key)) return undefined
@@ -135,8 +139,9 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
 }
 
 /**
- * Writes the order and claims its pieces, before the processor is asked: a shopper whose request gets no lock
- * is told that nothing was charged.
+ * Writes the order and claims its pieces, before the processor is asked. Returns ItemsLost without a cart.
+ * Throws RATE_LIMITED after 40 orders of a cart, or 300 of a network, within an hour, and UNAVAILABLE when
+ * the request gets no lock: its shopper is told that nothing was charged.
  */
 async function createOrderWithAttempt(
   ctx: Context,
@@ -182,8 +187,8 @@ async function createOrderWithAttempt(
 }
 
 /**
- * Returns the state of the viewer's payment attempt, after asking the processor when it is open; null when
- * the viewer has no attempt with this key.
+ * Returns the state of the viewer's payment attempt, after asking the processor when it is open (to
+ * authorize, when it has no answer yet); null when the viewer has no attempt with this key.
  */
 export async function orderAttempt(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
@@ -194,9 +199,9 @@ export async function orderAttempt(ctx: Context, attemptKey: string): Promise<Pl
 }
 
 /**
- * Gives up an attempt that waits for the shopper's approval, so that the cart can be paid in another way.
- * Asks the processor first: an attempt approved meanwhile is placed, and one in review stays. Returns the
- * attempt's state, null when the viewer has no attempt with this key.
+ * Gives up a payment attempt that waits for the shopper's approval, so that the cart can be paid in another
+ * way. Asks the processor first: an attempt approved meanwhile is placed, and one in any other state stays.
+ * Returns the attempt's state, null when the viewer has no attempt with this key.
  */
 export async function leavePayment(ctx: Context, attemptKey: string): Promise<PlaceOrderResult | null> {
   const attempt = await theirAttempt(ctx, attemptKey)
@@ -340,8 +345,8 @@ async function takeLines(
 }
 
 /**
- * The promotion code and the gift code that were used, sorted, so that all transactions lock them in the same
- * sequence.
+ * Returns the promotion code and the gift code that were used, sorted, so that all transactions lock them in
+ * the same sequence.
  */
 const codesUsed = ({ promoCode, giftedCode }: Totals): string[] =>
   [promoCode, giftedCode].filter((code) => code !== null).toSorted()

@@ -62,7 +62,10 @@ export async function listHelpArticles(db: DbOrTx): Promise<HelpArticleRow[]> {
   return rows as unknown as HelpArticleRow[]
 }
 
-/** Replaces all answers of the help centre by these documents. */
+/**
+ * Replaces all answers of the help centre by these documents, in two statements within the caller's
+ * transaction; without documents the help centre is empty.
+ */
 export async function replaceHelp(tx: DbOrTx, documents: readonly ContentDocument[]): Promise<void> {
   await tx.deleteFrom('help_article').modifyEnd(named('replaceHelp.old')).execute()
   if (documents.length === 0) return
@@ -112,7 +115,10 @@ export type LetterBrandRow = {
   itemCount: number
 }
 
-/** Returns, for each first letter, the `most` brands with the most listed pieces, sorted by name. */
+/**
+ * Returns, for each first letter (accents stripped; '#' for all that are no letter), the `most` brands with
+ * the most listed pieces, sorted by letter and name.
+ */
 export async function listBrandsByLetter(db: DbOrTx, most: number): Promise<LetterBrandRow[]> {
   const { rows } = await sql<LetterBrandRow>`/* listBrandsByLetter */
     with stocked as (

@@ -90,7 +90,10 @@ const wanted = ({
 }: SellerItemsWanted): RawBuilder<unknown> => sql`s.consignor_id = ${sellerId}::uuid
     and s.state = any(${[...states]}::text[]) ${bagNumber === undefined ? sql`` : sql`and b.bag_number = ${bagNumber}`}`
 
-/** Returns one page of a seller's pieces, latest sold, listed or created first. */
+/**
+ * Returns one page of a seller's pieces that came in bags, in some states and if given of one bag, latest
+ * sold, listed or created first; sums in cents.
+ */
 export async function listSellerItems(
   db: DbOrTx,
   which: SellerItemsWanted,
@@ -117,7 +120,10 @@ export async function listSellerItemsByNumber(
   return rows
 }
 
-/** Counts a seller's pieces by state. */
+/**
+ * Returns how many of a seller's pieces that came in bags are in each of the asked states; states without
+ * pieces are left out.
+ */
 export async function countSellerItems(
   db: DbOrTx,
   which: SellerItemsWanted,

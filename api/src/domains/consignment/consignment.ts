@@ -77,8 +77,8 @@ async function viewsOf(ctx: Context, rows: readonly SellerItemRow[]): Promise<Se
 }
 
 /**
- * Returns one page of the viewer's own pieces, newest first, filtered by status and bag, with the counts per
- * status. Throws UNAUTHENTICATED for visitors, BAD_INPUT for an unknown status or bag number.
+ * Returns one page of 24 of the viewer's own pieces, newest first, filtered by status and bag, with the
+ * counts per status. Throws UNAUTHENTICATED for visitors, BAD_INPUT for an unknown status or bag number.
  */
 export async function sellerItems(
   ctx: Context,
@@ -109,8 +109,8 @@ export async function sellerItems(
 }
 
 /**
- * Returns one of the viewer's own pieces; undefined when it is unknown, another seller's, or continues under
- * another number. Throws UNAUTHENTICATED.
+ * Returns one of the viewer's own pieces; undefined when it is unknown, another seller's, did not come in a
+ * bag, or continues under another number. Throws UNAUTHENTICATED.
  */
 export async function sellerItem(ctx: Context, itemNumber: number): Promise<SellerItemView | undefined> {
   const sellerId = sellerOf(ctx)
@@ -121,11 +121,14 @@ export async function sellerItem(ctx: Context, itemNumber: number): Promise<Sell
   return (await viewsOf(ctx, rows))[0]
 }
 
-/** Returns a piece's whole history in words for its seller; reads the prices once per request. */
+/** Returns a consigned piece's whole history in words for its seller; reads the prices once per request. */
 export async function historyOfItem(ctx: Context, { row }: SellerItemView) {
   return timelineOf(row, await listItemEvents(ctx.db, row.item_number), await priceRows(ctx, row))
 }
-/** Returns a piece's prices in cents with their start times, oldest first. */
+/**
+ * Returns a consigned piece's prices in cents with the times from which they held, oldest first; empty before
+ * it is listed.
+ */
 export const pricesOfItem = async (ctx: Context, { row }: SellerItemView) =>
   pricesOf(row, await priceRows(ctx, row))
 const priceRows = (ctx: Context, row: SellerItemRow) =>
@@ -140,8 +143,9 @@ const notChanged = (message: string, again: Date | null = null) => ({
 
 /**
  * Changes the price (cents) of one of the viewer's own pieces, once per request key. Returned refusals:
- * PriceNotChanged (held, being bought, not listed, out of bounds, changed too recently, or the feature is
- * off). Throws NOT_FOUND for other sellers' pieces, UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * PriceNotChanged (held, being bought, not listed, out of bounds, changed too recently or just now, the key
+ * was used for another piece, or the feature is off). Throws NOT_FOUND for other sellers' pieces,
+ * UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function changeItemPrice(ctx: Context, input: ChangeItemPriceInput): Promise<ChangeResult> {
   sellerOf(ctx)
@@ -186,9 +190,9 @@ type DonateResult = ResolversTypes['DonateRestResult'] & { __typename: string }
 const donateAtOnce = 500
 
 /**
- * Gives the viewer's own expired or unaccepted pieces to their charity at once. Returned refusals:
- * NothingToDonate, LegalAcceptRequired. Throws NOT_FOUND when one of the pieces is another seller's,
- * UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * Gives the viewer's own expired or unaccepted pieces, those named (at most 500) or those of a bag, to their
+ * charity at once. Returned refusals: NothingToDonate, LegalAcceptRequired. Throws NOT_FOUND when one of the
+ * pieces is another seller's, UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function donateRest(ctx: Context, input: DonateRestInput): Promise<DonateResult> {
   const sellerId = sellerOf(ctx)

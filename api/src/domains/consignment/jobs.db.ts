@@ -28,8 +28,8 @@ export type OnSaleRow = {
 }
 
 /**
- * Returns the next `limit` listed consigned pieces after an item number that were listed at or before a
- * time, by number.
+ * Returns the numbers of the next `limit` listed pieces out of bags, with payout terms, after an item number,
+ * that were listed at or before a time; by number.
  */
 export async function listOnSale(
   db: DbOrTx,
@@ -76,8 +76,8 @@ export async function lockOnSale(tx: DbOrTx, itemNumbers: readonly number[]): Pr
 export type EndingReclaim = { seller_id: string; item_number: number; title: string; ends_at: Date }
 
 /**
- * Returns at most `limit` pieces whose reclaim offer ends between two times and that the seller has not
- * ordered back.
+ * Returns at most `limit` pieces whose reclaim offer ends between two times, the earliest first, that the
+ * seller has not ordered back and that are on no rescue shelf.
  */
 export async function listEndingReclaims(
   db: DbOrTx,
@@ -113,8 +113,8 @@ export async function lockRest(tx: DbOrTx, { now, limit }: { now: Date; limit: n
 }
 
 /**
- * Locks and returns up to `limit` expired or unaccepted pieces whose seller wants the rest back and got no
- * reclaim offer yet.
+ * Locks up to `limit` expired or unaccepted pieces whose seller wants the rest back and got no reclaim offer
+ * yet, and returns their numbers; skips locked pieces.
  */
 export async function lockNotOffered(tx: DbOrTx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ item_number: number }>`/* lockNotOffered */

@@ -1,4 +1,4 @@
-// A seller lets a piece that didn't sell, or was not accepted, go into a rescue box (issue 11, "Rescues").
+// A seller lets a piece that didn't sell, or was not accepted, go into a rescue box.
 import { notForRescue } from '@hemline/rules/consignment/words.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
@@ -16,8 +16,10 @@ type LeaveResult =
   | { __typename: 'NotForRescue'; message: string }
 
 /**
- * Puts a piece of the viewer's on the rescue shelf at once and ends the offer to take it back. Returned
- * refusals: NotForRescue. Throws NOT_FOUND for pieces of other sellers, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Puts a piece of the viewer's that is expired or unaccepted on the rescue shelf at once and ends the offer
+ * to take it back. Returns NotForRescue when it is in another state, ordered back, on the shelf already, or
+ * of no kind that goes into rescue boxes. Throws NOT_FOUND for pieces of other sellers, UNAUTHENTICATED,
+ * FORBIDDEN (banned).
  */
 export async function leaveToRescue(
   ctx: Context,

@@ -24,8 +24,8 @@ import type { SellerItemRow } from './consignment.db.ts'
 import { termsIn } from './terms.ts'
 
 /**
- * Returns a piece's listing: start price (cents), listing time and payout terms; undefined before it is
- * listed.
+ * Returns a consigned piece's listing: start price (cents), listing time and payout terms; undefined before
+ * it is listed and without valid terms.
  */
 export function listingOf(row: SellerItemRow): Listing | undefined {
   const terms = termsIn(row.payout_terms)
@@ -34,7 +34,10 @@ export function listingOf(row: SellerItemRow): Listing | undefined {
     : undefined
 }
 
-/** Returns the facts that the price rules need; undefined before the piece is listed. */
+/**
+ * Returns the facts of a consigned piece that the price rules need; undefined before it is listed and without
+ * valid terms.
+ */
 export function priceFactsOf(row: SellerItemRow): PriceFacts | undefined {
   const listing = listingOf(row)
   return (
@@ -60,7 +63,8 @@ const earning: readonly ItemState[] = [
 
 /**
  * Returns a seller's earnings in cents for a piece with their breakdown: the posted ones after a sale, else
- * an estimate at the current price. Undefined before the piece has a price and when it will pay nothing.
+ * an estimate at the current price. Undefined without payout terms, before the piece is listed, and when it
+ * is off sale for good.
  */
 export function payoutOfPiece(row: SellerItemRow): Pick<Payout, 'earnings' | 'lines'> | undefined {
   if (row.sale_earnings !== null) return { earnings: cents(row.sale_earnings), lines: row.sale_lines ?? [] }
@@ -110,7 +114,7 @@ export const canDonate = ({
 /** Tells whether a piece is of a kind that goes into rescue boxes. */
 const hasRescueKind = (row: SellerItemRow): boolean => rescueKindOf(row.category_tags) !== undefined
 
-/** The progress of a reclaimed piece on its way to the seller; null for pieces not reclaimed. */
+/** Returns the progress of a reclaimed piece on its way to the seller; null for pieces not reclaimed. */
 function comingBackOf(row: SellerItemRow) {
   if (row.state !== 'reclaimed') return null
   const { return_sent_at: sentAt, return_carrier: carrier, return_tracking: trackingCode } = row
@@ -123,8 +127,9 @@ const onSale: readonly ItemState[] = ['listed', 'on_auction']
 const listedEver = (row: SellerItemRow): boolean => row.listed_at !== null
 
 /**
- * Builds a seller's view of a piece, without history and prices, which need further queries. `editing`: the
- * feature pwa_item_editing is on for the seller.
+ * Returns a consigned piece as its seller sees it (prices in cents), without history and prices, which need
+ * further queries. `editing`: the feature pwa_item_editing is on for the seller, else no price change is
+ * offered.
  */
 export function sellerItemOf(
   row: SellerItemRow,
@@ -195,7 +200,9 @@ export type SellerItemView = ReturnType<typeof sellerItemOf>
 
 const isState = (value: unknown): value is ItemState => itemStates.some((state) => state === value)
 
-/** Builds a piece's timeline in words from its history and its price changes since it was listed. */
+/**
+ * Returns a consigned piece's timeline in words from its history and its price changes since it was listed.
+ */
 export function timelineOf(row: SellerItemRow, events: readonly ItemEventRow[], prices: readonly PriceRow[]) {
   const moves = events.flatMap(({ id, at, kind, detail }): HistoryFact[] => {
     if (kind === 'sent_back') return [{ id: `event-${id}`, at, sentBack: true }]

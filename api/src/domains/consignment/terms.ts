@@ -9,7 +9,10 @@ const looksLikeTerms = (value: object): value is PayoutTerms =>
   'drops' in value &&
   Array.isArray(value.drops)
 
-/** Returns the payout terms in a stored JSON value; undefined when there are none or they are malformed. */
+/**
+ * Returns the payout terms in a stored JSON value; undefined when there are none, they are malformed or of
+ * another version than 1.
+ */
 export function termsIn(value: object | null): PayoutTerms | undefined {
   return value && looksLikeTerms(value) && termsFaults(value).length === 0 ? value : undefined
 }

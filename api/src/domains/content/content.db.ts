@@ -46,7 +46,10 @@ export async function listDocuments(db: DbOrTx, releaseId: string): Promise<Cont
   return rows
 }
 
-/** Returns the texts of one kind in a release, or in the one in force for null, by rank. */
+/**
+ * Returns the texts of one kind in a release, or in the one in force for null, by rank; empty for an unknown
+ * release.
+ */
 export async function listDocumentsOfKind(
   db: DbOrTx,
   kind: ContentKind,
@@ -71,7 +74,7 @@ export async function insertMissingKinds(tx: DbOrTx, releaseId: string): Promise
   )
 }
 
-/** Replaces all landing pages by these. */
+/** Replaces all landing pages by these, of which there must be at least one, in the caller's transaction. */
 export async function replaceLandingPages(
   tx: DbOrTx,
   pages: readonly (LandingDef & { rank: number })[],
@@ -97,7 +100,10 @@ export async function lockReleases(tx: DbOrTx): Promise<void> {
   )
 }
 
-/** Inserts a draft release with the next number, and its texts. */
+/**
+ * Inserts a draft release with the next number, and its texts, of which there must be at least one. The
+ * caller holds the lock of releases.
+ */
 export async function insertRelease(
   tx: DbOrTx,
   release: { id: string; note: string; madeBy: string; now: Date },
@@ -120,7 +126,10 @@ export async function insertRelease(
     .execute()
 }
 
-/** Makes a release the one in force; the former one is retired. */
+/**
+ * Makes a release the one in force, with who did it and when; the former one is retired. The caller holds the
+ * lock of releases.
+ */
 export async function updatePublished(
   tx: DbOrTx,
   { id, by, now }: { id: string; by: string; now: Date },

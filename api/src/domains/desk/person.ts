@@ -79,9 +79,10 @@ export async function personFor(ctx: Context, id: string) {
 }
 
 /**
- * Sets the warehouses that serve a person (specification §3, mdcOverride), with the reason. Returns the
- * refusal StaffRefusal for unknown warehouses, an unknown person and a missing reason. Throws as personFor
- * does.
+ * Sets the warehouses that serve a person (specification §3, mdcOverride), with the reason, and returns the
+ * person's page. Returns the refusal StaffRefusal for unknown warehouses, an unknown person and a missing
+ * reason. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned users and for roles that may not look
+ * for people.
  */
 export async function setWarehouses(
   ctx: Context,

@@ -32,7 +32,10 @@ function payWords(lines: readonly SaleItemRow[]): string {
 
 type Unsent = { sale: SaleRow; lines: readonly SaleItemRow[]; now: Date }
 
-/** What a seller reads of a parcel without a label: sold, still to send after a day, and late. */
+/**
+ * Returns what a seller reads of a parcel without a label: sold, still to send after 24 hours, and late once
+ * the day to send is over; `key` differs by step.
+ */
 function labelWords({ sale, lines, now }: Unsent, { buyer, day }: Words) {
   const sendBy = sendByOf(sale.paid_at)
   const step = now >= sendBy ? 'late' : now.getTime() - sale.paid_at.getTime() >= 24 * hourMs ? 'day' : 'sold'
@@ -51,7 +54,9 @@ function labelWords({ sale, lines, now }: Unsent, { buyer, day }: Words) {
   return { key: `direct-send:${sale.id}:${step}`, ...words }
 }
 
-/** What a seller reads of a parcel whose label no carrier has scanned; undefined before a day is over. */
+/**
+ * Returns what a seller reads of a parcel whose label no carrier has scanned; undefined before a day is over.
+ */
 function handOverWords({ sale, lines, now }: Unsent, { buyer, day }: Words) {
   const of = { paidAt: sale.paid_at, packedAt: sale.packed_at ?? now }
   const step = handOverStep(of, now)
@@ -72,7 +77,9 @@ function handOverWords({ sale, lines, now }: Unsent, { buyer, day }: Words) {
 
 type Words = { buyer: string; day: (at: Date) => string }
 
-/** Reminds a seller of a parcel, once for each step. */
+/**
+ * Notifies a seller about a parcel to send or to hand over, once for each step; nothing while no step is due.
+ */
 async function remind(db: Db, unsent: Unsent): Promise<void> {
   const { sale } = unsent
   const dates = await datesOfUser(db, sale.seller_id)
@@ -92,7 +99,10 @@ async function remind(db: Db, unsent: Unsent): Promise<void> {
   })
 }
 
-/** Tells both sides that a sale was canceled, and why; the piece is paused in its seller's closet. */
+/**
+ * Cancels a sale that was not sent in time, pauses its pieces in the seller's closet and notifies both sides.
+ * Does nothing more when it can't be canceled any more.
+ */
 async function endUnsent(doors: FulfillmentDoors, { sale, lines, now }: Unsent): Promise<void> {
   const hadLabel = sale.packed_at !== null
   const reason = hadLabel

@@ -35,7 +35,10 @@ async function brandIdOf(ctx: Context, name: string | null | undefined): Promise
   return like.find((one) => brandKeyOf(one.name) === brandKeyOf(name))?.id ?? null
 }
 
-/** The sold pieces that are near enough to a draft, and what they share with it. */
+/**
+ * Returns the pieces sold within a year that are near enough to a draft, and what they share with it: brand,
+ * tier, category, or family. Undefined when fewer than five were sold.
+ */
 async function soldLike(ctx: Context, asked: GuideQuestion) {
   const since = new Date(ctx.now().getTime() - yearMs)
   const brandId = await brandIdOf(ctx, asked.brandName)
@@ -50,8 +53,8 @@ async function soldLike(ctx: Context, asked: GuideQuestion) {
 const comparable = (row: SoldRow) => ({ price: row.price_cents, brandId: row.brand_id, tier: row.tier })
 
 /**
- * Returns the middle half, `low` to `high` in cents, of the prices that pieces like a draft sold for; null
- * when too few were sold.
+ * Returns the middle half, `low` to `high` in cents, of the prices that pieces like a draft sold for within a
+ * year; null when fewer than five were sold.
  */
 export async function usualPrices(
   ctx: Context,
@@ -63,8 +66,8 @@ export async function usualPrices(
 
 /**
  * Returns the price guide of a draft (cents): range and suggested price, bars, days to sell and 4 examples of
- * comparable pieces sold within a year; nulls and empty lists when too few were sold. Throws BAD_INPUT for an
- * unknown category.
+ * comparable pieces sold within a year; nulls and empty lists when fewer than five were sold. An unknown
+ * condition counts as good. Throws BAD_INPUT for an unknown category.
  */
 export async function directPriceGuide(ctx: Context, asked: GuideQuestion) {
   const condition = (conditions as readonly string[]).includes(asked.condition)
@@ -158,9 +161,9 @@ const adviceOne = 'One from the back sells it sooner.'
 const kindsMost = 6
 
 /**
- * Guesses categories (up to 6), colors, brand and weight of a draft from its first 3 photos, with advice
- * about the pictures. Null for visitors and for photos that are not the viewer's; without a clear picture the
- * lists may be empty.
+ * Returns guesses of categories (up to 6), colors, brand and weight of a draft from its first 3 photos, with
+ * advice about the pictures. Null for visitors and for photos that are not the viewer's; without a clear
+ * picture the lists may be empty. Guesses no condition (decision 0231).
  */
 export async function directGuess(ctx: Context, photoIds: readonly string[]) {
   const { userId } = ctx.viewer
@@ -205,7 +208,7 @@ export async function directGuess(ctx: Context, photoIds: readonly string[]) {
 }
 
 /**
- * Reads the printed words of one of the viewer's photos: a brand that the shop knows, sizes, materials, and
+ * Returns what is printed on one of the viewer's photos: a brand that the shop knows, sizes, materials, and
  * whether a price is printed. Null for visitors, for photos of others, and while too many pictures are read.
  */
 export async function directLabel(ctx: Context, photoId: string) {

@@ -14,7 +14,7 @@ import { directLabelPath } from './sales.ts'
 const groups = (code: string) => code.match(/.{1,4}/gu)?.join(' ') ?? code
 
 /**
- * Builds the printable page with the label of a member's sale; undefined before the label is made, and for a
+ * Returns the printable page with the label of a member's sale; undefined before the label is made, and for a
  * canceled sale.
  */
 export function directLabelPage(sale: SaleRow, items: readonly SaleItemRow[]): LabelPage | undefined {

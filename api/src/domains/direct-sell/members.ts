@@ -13,8 +13,8 @@ export const shownName = (person: { first_name: string | null; last_name: string
 }
 
 /**
- * Builds a member's rating: average stars, counts of ratings and sales, and words on how fast the member
- * answers. For a missing row, the rating of a member whom nobody rated.
+ * Returns a member's rating: average stars (null without ratings), counts of ratings and sales, and words on
+ * how fast the member answers. For a missing row, the rating of a member whom nobody rated.
  */
 export const ratingView = (row: RatingRow | undefined) => ({
   stars: ratingOf(row?.stars ?? 0, row?.reviews ?? 0),
@@ -30,8 +30,8 @@ export async function ratingsOf(ctx: Context, userIds: readonly string[]) {
 }
 
 /**
- * Maps a rating's row to the fields that other people read; its writer is named like "Ada L.". Words that an
- * employee removed are nowhere in it.
+ * Returns a rating as other people read it; its writer is named like "Ada L.". Words that an employee removed
+ * are nowhere in it.
  */
 export const reviewView = (row: ReviewRow, viewerId: string | null) => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { decideReview, listItems, moveItems } from '../catalogue/catalogue.ts'
 
 /**
  * Puts a member's piece on sale in the caller's transaction: from review, from waiting to be listed, or from
- * a pause. A piece on sale or sold stays as it is.
+ * a pause (taken off, or its time over). A piece on sale or sold stays as it is.
  */
 export async function goOnSale(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
 
 export type Refused = { __typename: 'DirectRefused'; message: string; faults: DirectFault[] }
-/** Makes a refusal with a sentence and, where one is at fault, the field of the form. */
+/** Returns a refusal with a sentence and, where one is at fault, the field of the form. */
 export const refused = (message: string, field?: string): Refused => ({
   __typename: 'DirectRefused',
   message,

@@ -19,7 +19,10 @@ const from = (department: string): RawBuilder<unknown> =>
     ? sql`brand b left join brand_count c on c.brand_id = b.id and c.department = ''`
     : sql`brand b join brand_count c on c.brand_id = b.id and c.department = ${department}`
 
-/** Counts a department's brands with listed pieces by first letter. */
+/**
+ * Counts a department's brands with listed pieces by first letter; for '' all known brands. Letters without a
+ * brand are left out.
+ */
 export async function listBrandLetters(
   db: DbOrTx,
   department: string,
@@ -54,8 +57,9 @@ export type DirectoryPage = {
 }
 
 /**
- * Returns one page of brands by name, and the total; with words only brands in whose names each word begins
- * a word.
+ * Returns one page of brands by name, and the total; with words (the first 10 count) only brands in whose
+ * names each word begins a word, and those first that begin with them. The letter counts only without words.
+ * No rows past the last page.
  */
 export async function listBrands(
   db: DbOrTx,

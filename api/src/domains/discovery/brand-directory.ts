@@ -35,7 +35,10 @@ const loadFront = async (db: Db, department: string) => {
 type Front = Awaited<ReturnType<typeof loadFront>>
 const fronts = new WeakMap<Db, Map<string, (db: Db, at: Date) => Promise<Front>>>()
 
-/** Only known departments get here, so the cache stays small. */
+/**
+ * Returns the letters and popular brands of a department, at most a minute old. Only known departments get
+ * here, so the cache stays small.
+ */
 function frontOf(ctx: Context, department: string): Promise<Front> {
   const kept = fronts.get(ctx.db) ?? new Map<string, (db: Db, at: Date) => Promise<Front>>()
   fronts.set(ctx.db, kept)
@@ -45,8 +48,9 @@ function frontOf(ctx: Context, department: string): Promise<Front> {
 }
 
 /**
- * Returns one page of the brand directory; undefined for an unknown department. An unknown letter counts as
- * no letter; a search without a match returns similar names.
+ * Returns one page of the brand directory, its letters and popular brands; undefined for an unknown
+ * department. An unknown letter counts as no letter, and a page or amount outside its bounds as the nearest
+ * within; a search without a match returns similar names in `nearest`.
  */
 export async function brandDirectory(
   ctx: Context,

@@ -33,7 +33,10 @@ const anchorsAsked = 24
 const anchorsTried = 5
 const perSlot = 24
 
-/** A landing page of a release that is not in force, in the shape of a stored one. */
+/**
+ * Returns a landing page of a release that is not in force, in the shape of a stored one; undefined when that
+ * release has none. Throws UNAUTHENTICATED and FORBIDDEN for people who don't look after texts.
+ */
 async function draftOf(ctx: Context, slug: string, release: string): Promise<LandingPageRow | undefined> {
   const page = await draftLandingPage(ctx, slug, release)
   return page && { ...page, filters: [...page.filters], blocks: [...page.blocks], draft: release }
@@ -74,7 +77,7 @@ async function find(
 
 const mostLiked = 'favorite_count_high_low'
 
-/** Counts the pieces that match a landing page's filters. */
+/** Counts the pieces that match a landing page's filters. Shares one search per request with the collage. */
 export async function landingTotal(ctx: Context, page: LandingPageRow): Promise<number> {
   return (await collageOf(ctx, page)).totalCount
 }
@@ -134,7 +137,10 @@ async function itemsBlock(ctx: Context, page: LandingPageRow, block: LandingBloc
 const keptMs = 300_000
 const salesOf = new WeakMap<Db, (now: Date, at: Date) => Promise<KindSales[]>>()
 
-/** Sales of the season's categories; the same for all viewers, cached for five minutes. */
+/**
+ * Returns the sales of the season's categories over 60 days, most sold first; the same for all viewers,
+ * cached for five minutes.
+ */
 function seasonSales(ctx: Context): Promise<KindSales[]> {
   const load =
     salesOf.get(ctx.db) ??
@@ -150,7 +156,10 @@ const soldWords = ({ sold, name }: KindSales): string =>
     ? `${sold.toLocaleString('en-US')} sold in the last ${salesDays} days. These have the most hearts now.`
     : `${name} with the most hearts now.`
 
-/** One block for each of the season's categories with the most sales, most first. */
+/**
+ * Returns one block for each of the season's four categories with the most sales, most first; categories
+ * without listed pieces have none.
+ */
 async function seasonBlocks(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
   const kinds = await seasonSales(ctx)
   const made = await Promise.all(
@@ -171,7 +180,7 @@ type KeptOutfit = { title: string; pieces: { slot: Slot; why: string | null; ite
 const outfitsMs = 60_000
 const outfitsOf = new WeakMap<Db, Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>>()
 
-/** The pieces of a block's outfits; the same for all viewers, built once a minute. */
+/** Returns the item numbers of a block's outfits; the same for all viewers, built once a minute. */
 function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef): Promise<KeptOutfit[]> {
   const kept = outfitsOf.get(ctx.db) ?? new Map<string, (ctx: Context, at: Date) => Promise<KeptOutfit[]>>()
   outfitsOf.set(ctx.db, kept)
@@ -181,7 +190,10 @@ function keptOutfits(ctx: Context, page: LandingPageRow, block: LandingBlockDef)
   return load(ctx, ctx.now())
 }
 
-/** Outfits around the most liked available pieces; no piece is in two outfits. */
+/**
+ * Returns up to three outfits around the most liked available pieces with a photo, of which five are tried;
+ * no piece is in two outfits.
+ */
 async function dressAnchors(
   ctx: Context,
   page: LandingPageRow,
@@ -220,7 +232,10 @@ async function dressAnchors(
   return outfits
 }
 
-/** A block's outfits with their pieces as they are now; an outfit with an unavailable piece is left out. */
+/**
+ * Returns a block's outfits with their pieces as they are now, as a list of one; an outfit with an
+ * unavailable piece is left out.
+ */
 async function outfitBlock(ctx: Context, page: LandingPageRow, block: LandingBlockDef) {
   const kept = await keptOutfits(ctx, page, block)
   const numbers = kept.flatMap((outfit) => outfit.pieces.map(({ itemNumber }) => itemNumber))

@@ -42,8 +42,9 @@ export const canBeHad = (item: ItemRow, now: Date): boolean =>
   !item.has_inappropriate_content
 
 /**
- * Returns available pieces of which outfits around `anchor` can be built; the same `key` gives the same
- * pieces.
+ * Returns available pieces of which outfits around `anchor` can be built, at most 1.5 times `perSlot` (60
+ * unless given) for each slot; the same `key` gives the same pieces. Empty for a piece that no outfit is
+ * built around.
  */
 export async function closetAround(
   ctx: Context,
@@ -66,7 +67,7 @@ export async function closetAround(
   return listItemsByNumber(ctx.db, await listCloset(ctx.db, wish))
 }
 
-/** Maps an outfit to its GraphQL fields; sums in cents. */
+/** Returns an outfit's GraphQL fields; sums in cents. */
 export const outfitView = (outfit: BuiltOutfit<ItemRow>) => ({
   id: outfit.pieces.map(({ piece }) => piece.item_number).join('-'),
   title: outfit.title,
@@ -75,7 +76,10 @@ export const outfitView = (outfit: BuiltOutfit<ItemRow>) => ({
   totalMsrp: outfit.msrpCents,
 })
 
-/** The piece itself when it is available, else the most similar available piece. */
+/**
+ * Returns the piece itself when it is available, else the most similar available piece; undefined when there
+ * is none.
+ */
 async function anchorFor(ctx: Context, item: ItemRow): Promise<ItemRow | undefined> {
   if (canBeHad(item, ctx.now())) return item
   const kin = await listItemsByNumber(ctx.db, await listKin(ctx.db, aroundOf(item), ctx.now(), []))
@@ -91,8 +95,9 @@ type Asked = {
 }
 
 /**
- * Returns outfits around a piece, or around the most similar available one; undefined when the viewer can't
- * see the piece. Fewer than `amount`, or none, when matching pieces are missing. `budget` in cents.
+ * Returns up to `amount` (at most 6) outfits around a piece, or around the most similar available one
+ * (`anchor` null without one); undefined when the viewer can't see the piece. Fewer, or none, when matching
+ * pieces are missing. `budget` in cents; an unknown occasion counts as none.
  */
 export async function outfitsFor(ctx: Context, { itemNumber, amount, budget, occasion, round }: Asked) {
   const item = await itemForViewer(ctx, itemNumber)

@@ -62,7 +62,8 @@ export async function lockDraw(tx: DbOrTx, id: string): Promise<LockedDraw | und
 }
 
 /**
- * Returns how many tickets a draw has. The caller holds the draw's lock and asks in a statement of its own.
+ * Returns how many tickets a draw has: the highest number given out. The caller holds the draw's lock and
+ * asks in a statement of its own.
  */
 export async function countTickets(tx: DbOrTx, drawId: string): Promise<number> {
   const { rows } = await sql<{ tickets: number }>`/* countTickets */
@@ -101,8 +102,8 @@ export async function listClosedDraws(db: DbOrTx, now: Date): Promise<string[]> 
 }
 
 /**
- * Returns the user with this ticket of a draw; undefined when the user is banned, is leaving or was erased,
- * and can't take a prize.
+ * Returns the user with this ticket of a draw; undefined for an unknown ticket, and when the user is banned,
+ * is leaving or was erased, and can't take a prize.
  */
 export async function findTaker(
   tx: DbOrTx,
@@ -116,7 +117,10 @@ export async function findTaker(
   return rows[0]?.user_id
 }
 
-/** Stores the result of a draw; `winner` is null when nobody can take its prize. */
+/**
+ * Stores the result of a draw and its count of tickets; `winner` is null when nobody can take its prize. The
+ * caller holds the draw's lock.
+ */
 export async function updateDrawn(
   tx: DbOrTx,
   drawn: { id: string; tickets: number; winner: { ticket: number; round: number } | null; now: Date },

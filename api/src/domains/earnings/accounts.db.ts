@@ -84,7 +84,10 @@ export async function insertAccount(
   return rows.length === 1
 }
 
-/** Unlinks one of a user's payout accounts by id, or all of a method except one. */
+/**
+ * Unlinks one of a user's payout accounts by id, or all of a method except one; none of them is the default
+ * any more. Unlinked accounts stay as they are.
+ */
 export async function unlinkAccounts(
   tx: DbOrTx,
   userId: string,
@@ -105,7 +108,10 @@ export async function unlinkAccounts(
     .execute()
 }
 
-/** Makes one of a user's linked payout accounts the default one, or the oldest when `id` is null. */
+/**
+ * Makes one of a user's linked payout accounts the default one and takes that from the others; without `id`
+ * it makes the oldest linked account the default. An unknown or unlinked id leaves no default.
+ */
 export async function updateDefault(tx: DbOrTx, userId: string, id: string | null): Promise<void> {
   await sql`/* clearDefault */ update payout_account set is_default = false
     where user_id = ${userId}::uuid and is_default and unlinked_at is null and (${id}::uuid is null or id <> ${id}::uuid)`.execute(
@@ -126,7 +132,10 @@ export type CodeRow = PayeeRow & {
   expires_at: Date
 }
 
-/** Starts linking a payout account; a code that was mailed before becomes void. */
+/**
+ * Stores that a code to link a payout account is asked for, still without a hash and with no tries; a code
+ * that was mailed to this user before becomes void.
+ */
 export async function upsertCode(
   tx: DbOrTx,
   code: Omit<CodeRow, 'salt' | 'code_hash' | 'tries'> & { created_at: Date },
@@ -140,7 +149,8 @@ export async function upsertCode(
 }
 
 /**
- * Reads a user's linking code and locks its row until the transaction ends; undefined when there is none.
+ * Returns the code with which a user links a payout account, and its payee, and locks its row until the
+ * transaction ends; undefined when there is none.
  */
 export async function lockCode(tx: DbOrTx, userId: string): Promise<CodeRow | undefined> {
   const row = await tx
@@ -184,7 +194,7 @@ export async function deleteCode(tx: DbOrTx, userId: string): Promise<void> {
 /** The facts of a user account that cash-outs need. */
 export type SellerRow = { id: string; email: string; first_name: string; email_verified_at: Date | null }
 
-/** Finds a user account by id; undefined when unknown. */
+/** Finds email address, first name and verification of a user account by id; undefined when unknown. */
 export async function findSeller(db: DbOrTx, userId: string): Promise<SellerRow | undefined> {
   return db
     .selectFrom('user_account')

@@ -47,7 +47,10 @@ const refused = (message: string): AccountRefused => ({ __typename: 'PayoutAccou
 type CodeSent = { __typename: 'PayoutCodeSent'; sentTo: string; expiresAt: Date }
 type Linked = { __typename: 'PayoutAccountLinked'; account: PayoutAccountRow }
 
-/** Refuses the next code of a user or a network when they asked for too many (RATE_LIMITED). */
+/**
+ * Throws RATE_LIMITED for the next code of a user who asked for 5, or a network that asked for 30, within an
+ * hour.
+ */
 async function limitCodes(ctx: Context, userId: string): Promise<void> {
   const tries = [
     { key: `payout-code:${userId}`, ...payoutCodesPerUser },
@@ -79,9 +82,9 @@ async function startLinking(
 const noBank = { payee_ref: null, last4: null, account_type: null, holder: null } as const
 
 /**
- * Starts linking a wallet or a card account: queues a code to its address. Returned refusals:
- * PayoutAccountRefused (invalid, or linked already, §8). Throws RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN
- * (banned).
+ * Starts linking a wallet or a card account: queues a code to its address. Returns PayoutAccountRefused for
+ * an unknown method or a bank account, an invalid address, and an address that the user or another one has
+ * linked (§8). Throws RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function linkPayoutAccount(
   ctx: Context,
@@ -117,8 +120,9 @@ export async function linkBankAccount(ctx: Context, token: string): Promise<Code
 }
 
 /**
- * Job of linkPayoutAccount and linkBankAccount: makes the code and mails it. The code is made here so
- * that it is stored nowhere but in the mail (the database keeps a hash). A retry makes a new code.
+ * Job of linkPayoutAccount and linkBankAccount: makes the code to link a payout account and mails it. The
+ * code is made here so that it is stored nowhere but in the mail (the database keeps a hash). A retry makes a
+ * new code. Does nothing when no code was asked for, or its time is over.
  */
 export async function sendPayoutCode(
   { db, mail, now }: AccountDoors,
@@ -139,9 +143,10 @@ export async function sendPayoutCode(
 type CodeWrong = { __typename: 'CodeWrong'; message: string }
 
 /**
- * Links the payout account whose mailed code was typed and unlinks the user's other accounts of the same
- * method. Returned refusals: PayoutAccountRefused. A wrong code counts as a try; a right code is used up only
- * when the account is linked. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Links the payout account whose mailed code was typed, unlinks the user's other accounts of the same method
+ * and queues a mail about it. Returns PayoutAccountRefused for a wrong, ended or missing code and for an
+ * account that is linked already. A wrong code counts as a try; a right code is used up only when the account
+ * is linked. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function confirmPayoutAccount(ctx: Context, code: string): Promise<Linked | AccountRefused> {
   const userId = sellerOf(ctx)
@@ -182,7 +187,10 @@ export async function confirmPayoutAccount(ctx: Context, code: string): Promise<
   return done.__typename === 'CodeWrong' ? refused(done.message) : done
 }
 
-/** Job: mails a user that a new payout account was linked, and from when it can be paid to. */
+/**
+ * Job: mails a user, and tells in the shop, that a new payout account was linked and from when it can be paid
+ * to; does nothing when the user or the account is gone. `key` lets retries be recognized.
+ */
 export async function sendAccountLinked(
   { db, mail, webOrigin }: AccountDoors,
   job: { userId: string; accountId: string },
@@ -206,8 +214,9 @@ export async function sendAccountLinked(
 }
 
 /**
- * Unlinks one of the viewer's payout accounts; requested cash-outs to it that were not sent yet fail and
- * return. Repeating it changes nothing. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Unlinks one of the viewer's payout accounts; the oldest other one becomes the default. Requested cash-outs
+ * to it that were not sent yet fail and return. Repeating it, or an unknown id, changes nothing. Throws
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<void> {
   const userId = sellerOf(ctx)
@@ -221,8 +230,8 @@ export async function unlinkPayoutAccount(ctx: Context, id: string): Promise<voi
 }
 
 /**
- * Makes one of the viewer's linked payout accounts the one that a cash-out proposes; an unknown id changes
- * nothing. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Makes one of the viewer's linked payout accounts the one that a cash-out proposes; an unknown or unlinked
+ * one changes nothing. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function chooseDefaultAccount(ctx: Context, id: string): Promise<void> {
   const userId = sellerOf(ctx)

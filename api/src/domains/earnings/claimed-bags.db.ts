@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Names the seller in a bag's sales that have none: those that earn for a charity. */
+/** Sets the seller of those of a bag's sales that have none: those that earn for a charity. */
 export async function updateSalesOfBag(
   tx: DbOrTx,
   { bagId, sellerId }: { bagId: string; sellerId: string },
@@ -15,8 +15,8 @@ export async function updateSalesOfBag(
 export type UnaccountedLine = { id: string; order_id: string; item_number: number; price_cents: number }
 
 /**
- * Returns the charged lines of a bag's sold pieces for which no sale was posted. A piece that came back is
- * sold no longer, and a canceled line is none.
+ * Returns the charged order lines (listed price in cents) of a bag's sold pieces for which no sale was
+ * posted. A piece that came back is sold no longer, and a canceled line is none.
  */
 export async function listUnaccounted(tx: DbOrTx, bagId: string): Promise<UnaccountedLine[]> {
   const { rows } = await sql<UnaccountedLine>`/* listUnaccounted */

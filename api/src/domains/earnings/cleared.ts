@@ -12,7 +12,10 @@ const dayMs = 86_400_000
 /** Sales of longer ago were available before anybody was told so. */
 const daysMost = 120
 
-/** Makes the notification of a seller whose earnings of these sales are available. */
+/**
+ * Returns the notification of a seller whose earnings of these sales are available; undefined without sales,
+ * and when they sum to 0.
+ */
 function noteOf(sellerId: string, sales: readonly ClearedRow[]): Note | undefined {
   const [first] = sales
   const amount = sales.reduce((sum, sale) => sum + sale.earnings_cents, 0)

@@ -87,8 +87,8 @@ export async function earningsCsv(db: Db, userId: string, now: Date): Promise<st
 type Doors = { db: Db; now: () => Date; viewerOf: (request: FastifyRequest) => Promise<Viewer> }
 
 /**
- * Registers GET /api/v1.0/earnings.csv, which streams a seller's earnings as a CSV file: 401 for visitors,
- * 403 for banned users; the response must not be cached.
+ * Registers GET /api/v1.0/earnings.csv, which sends a seller's earnings as a CSV file: 401 for visitors, 403
+ * for banned users; the response must not be cached.
  */
 export function registerEarningsCsv(app: FastifyInstance, { db, now, viewerOf }: Doors): void {
   app.get('/api/v1.0/earnings.csv', async (request, reply) => {

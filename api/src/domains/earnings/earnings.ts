@@ -1,4 +1,4 @@
-// Sellers' money: what sales earn and how payouts reach the sellers (issue "Selling"; decisions 0070 and
+// Sellers' money: what sales earn and how payouts reach the sellers (decisions 0070 and
 // 0078). Other domains import only from this file.
 
 import type { Db } from '@hemline/db/connect.ts'
@@ -98,7 +98,10 @@ export async function sendPayoutMail(
   await mail.send(letter, key)
 }
 
-/** Nightly job: deletes expired linking codes and webhook records too old to be sent again. */
+/**
+ * Nightly job: deletes expired codes for linking payout accounts, and webhook records of the payout provider
+ * that are older than 90 days; those are not sent again.
+ */
 export async function purgeEarnings(db: Db, now: Date): Promise<void> {
   await deleteEndedCodes(db, now)
   await deleteOldNotices(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))

@@ -26,7 +26,7 @@ export async function giveReceipts(
     await addJob(tx, 'receiptMail', { receiptId }, `receipt-mail/${receiptId}`)
 }
 
-/** Maps a receipt to its GraphQL fields. */
+/** Returns a receipt of a donated bag as its GraphQL fields; the amount in cents. */
 export const receiptView = (row: ReceiptRow) => ({
   id: row.id,
   receiptNumber: row.receipt_number,
@@ -36,7 +36,10 @@ export const receiptView = (row: ReceiptRow) => ({
   givenAt: row.given_at,
 })
 
-/** Builds the mail with the receipt of a donated bag; `dates` is the reader's manner of days. */
+/**
+ * Returns the mail with the receipt of a donated bag; `dates` is the reader's manner of days. Links to the
+ * bag stand only in the mail of a giver with an account.
+ */
 export function receiptMail(
   receipt: ReceiptToMail & { email: string; dates: DateManner },
   origin: string,
@@ -82,7 +85,7 @@ export function receiptMail(
 
 /**
  * Job: tells the giver of a donated bag what the bag brought, in the bell and by a mail with the receipt; a
- * giver without an account by the mail alone.
+ * giver without an account by the mail alone. Does nothing for an unknown receipt or without an address.
  */
 export async function sendReceiptMail(
   { db, mail, webOrigin }: { db: Db; mail: MailPort; webOrigin: string },

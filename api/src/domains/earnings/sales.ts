@@ -43,7 +43,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** Returns the ledger account that holds a payee's earnings. */
+/** Returns the ledger account that holds the earnings of a seller or a charity. */
 export const earningsOf = (payee: Payee): AccountRef =>
   account('seller_earnings', 'sellerId' in payee ? payee.sellerId : charityHolder(payee.charityId))
 
@@ -53,7 +53,9 @@ function payeeOf({ seller_id, charity_id }: Pick<OpenSaleRow, 'seller_id' | 'cha
   return { sellerId: seller_id }
 }
 
-/** Maps a sale's row to the facts that the earnings rules need. */
+/**
+ * Returns the facts of a sale that the earnings rules need (cents, delivery, hold in days), not taken back.
+ */
 export const asSale = (
   row: Pick<OpenSaleRow, 'earnings_cents' | 'delivered_at' | 'returning_since' | 'hold_days'>,
 ): SellerSale => ({
@@ -72,8 +74,8 @@ export async function postSurely(tx: Tx, posting: Posting): Promise<void> {
 }
 
 /**
- * Splits a payee's balance of `held` cents into available and pending. When `held` was read under a lock, no
- * other transaction can change it.
+ * Returns a payee's balance of `held` cents as available and pending cents. When `held` was read under a
+ * lock, no other transaction can change it.
  */
 export async function balanceWith(
   db: DbOrTx,
@@ -87,9 +89,9 @@ export async function balanceWith(
 export type SoldLine = { orderLineId: string; itemNumber: number; price: number }
 
 /**
- * Posts what the pieces of a charged order earn their sellers, by the terms stored with each piece and at its
- * listed price (cents; the shop bears promotions), once per line. Pieces without a seller or terms earn
- * nothing. Throws for a piece without a line.
+ * Posts what the pieces of a charged order earn their sellers, or the charity of a donated piece, by the
+ * terms stored with each piece and at its listed price (cents; the shop bears promotions), and queues a mail
+ * to each seller. Pieces without a seller or terms earn nothing. Throws for a piece without a line.
  */
 export async function accrueSales(
   tx: Tx,
@@ -174,9 +176,9 @@ async function tellSellers(
 export type ClawBack = { orderId: string; lineIds?: readonly string[]; reason: string; now: Date }
 
 /**
- * Takes back what order lines earned, because they came back or were never sent. Fees are reversed in full;
- * of the earnings it takes what the seller's balance has beyond the seller's other pending sales. Running
- * again changes nothing.
+ * Takes back what order lines earned, because they came back or were never sent, in the caller's transaction,
+ * and queues a mail to each seller. Fees are reversed in full; of the earnings it takes what the seller's
+ * balance has beyond the seller's other pending sales. Running again changes nothing.
  */
 export async function clawBackSales(tx: Tx, { orderId, lineIds, reason, now }: ClawBack): Promise<void> {
   const sales = await lockSalesOfOrder(tx, orderId, lineIds ?? null)
@@ -237,7 +239,10 @@ export async function holdDirectSales(
   await updateReturning(tx, await listDirectLines(tx, lineIds), since)
 }
 
-/** Takes back what direct sales among order lines earned: their sellers sent what the words did not say. */
+/**
+ * Takes back what direct sales among order lines earned, since their sellers sent what the words did not say;
+ * other lines stay. Running again changes nothing.
+ */
 export async function clawBackDirectSales(
   tx: Tx,
   { lineIds, ...back }: ClawBack & { lineIds: readonly string[] },
@@ -246,7 +251,10 @@ export async function clawBackDirectSales(
   if (direct.length > 0) await clawBackSales(tx, { ...back, lineIds: direct })
 }
 
-/** Job: grants the booster store credit of sales whose earnings have become available, once per sale. */
+/**
+ * Job: grants the booster store credit of all sales whose earnings have become available, once per sale; the
+ * credit ends after some days.
+ */
 export async function grantSaleCredit(db: Db, now: Date): Promise<void> {
   for (;;) {
     const granted = await inTransaction(db, async (tx) => {

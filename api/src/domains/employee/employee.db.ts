@@ -9,8 +9,8 @@ import type { DbOrTx } from '../../platform/db.ts'
 export type Origin = { seller: string | null; bagNumber: string | null; sentFrom: string | null }
 
 /**
- * Reads the seller's name and the bag number of a piece (null where it has none); undefined for an unknown
- * piece.
+ * Returns where a piece comes from: the seller's or partner's name, the bag number and the town that sends it
+ * (null where it has none); undefined for an unknown piece.
  */
 export async function findOrigin(db: DbOrTx, itemNumber: number): Promise<Origin | undefined> {
   const { rows } = await sql<Origin>`/* findOrigin */
@@ -94,7 +94,7 @@ export async function listTroubledJobs(db: DbOrTx, limit: number): Promise<JobRo
  */
 export type TroubledJob = { name: string; dead: boolean; running: boolean; failed: boolean }
 
-/** Reads the state of a queued job by id; undefined when it is gone. */
+/** Returns the state of a queued job by id; undefined when it is done or gone. */
 export async function findJob(db: DbOrTx, id: string): Promise<TroubledJob | undefined> {
   const { rows } = await sql<TroubledJob>`/* findJob */
     select task_identifier as name, attempts >= max_attempts as dead, locked_at is not null as running, attempts > 0 as failed
@@ -160,7 +160,10 @@ export async function findListingStatus(db: DbOrTx, itemNumber: number): Promise
   return rows[0]?.status
 }
 
-/** Returns the payout terms of a piece of a bag, and the unpaid rest of the bag's fee in cents. */
+/**
+ * Returns the payout terms of a piece of a bag, and the unpaid rest of the bag's fee in cents; undefined for
+ * a piece without a bag.
+ */
 export async function findPaying(
   db: DbOrTx,
   itemNumber: number,

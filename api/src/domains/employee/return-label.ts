@@ -45,7 +45,10 @@ export const hasReturnLabel = (row: ReturnRow): boolean =>
 export const returnLabelPath = (row: ReturnRow): string | null =>
   hasReturnLabel(row) ? `${base}/${row.item_number}/label` : null
 
-/** Builds the printable label of a packed piece with its tracking code; undefined without an address. */
+/**
+ * Returns the printable label of a packed piece with its tracking code; undefined without an address or
+ * before the piece is packed.
+ */
 export function sellerReturnLabel(row: ReturnRow, code: string): LabelPage | undefined {
   const to = addressOf(row)
   if (!to || row.packed_at === null) return undefined

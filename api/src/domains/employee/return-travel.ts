@@ -20,8 +20,9 @@ type Doors = { db: Db; now: () => Date }
 const isDelivery = (scan: Scan): boolean => standingOf([scan])?.status === 'delivered'
 
 /**
- * Applies a carrier's report about a piece on its way to its seller: a delivery is kept once, and its seller
- * is told. Returns 'not ours' for a tracking code of another parcel.
+ * Applies a carrier's report about a piece on its way to its seller: a delivery is stored once, and its
+ * seller is told; other scans are 'taken' without a change. Returns 'known' for a delivery that was stored
+ * before, 'not ours' for a tracking code of another parcel.
  */
 export async function applySellerReturnReport(
   doors: Doors,

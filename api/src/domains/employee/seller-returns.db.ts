@@ -81,7 +81,8 @@ export async function listReturns(
 export type ReturnStep = { itemNumber: number; actorId: string; now: Date }
 
 /**
- * Records that an employee picked a reclaimed piece from its shelf; returns false when it was picked before.
+ * Stores that an employee picked a piece that goes back to its seller from its shelf; returns false when it
+ * was picked before.
  */
 export async function insertReturn(tx: DbOrTx, { itemNumber, actorId, now }: ReturnStep): Promise<boolean> {
   const { rows } =
@@ -143,8 +144,8 @@ const travelling = sql`select r.item_number::float8 as item_number, i.consignor_
   left join direct_closet closet on i.source = 'p2p' and closet.user_id = i.consignor_id`
 
 /**
- * Returns a sent reclaimed piece by its parcel's carrier and tracking code; undefined for another parcel's
- * code.
+ * Returns a piece that was sent back to its seller by its parcel's carrier and tracking code; undefined for
+ * another parcel's code.
  */
 export async function findSentReturn(
   db: DbOrTx,
@@ -157,7 +158,8 @@ export async function findSentReturn(
 }
 
 /**
- * Returns at most `limit` reclaimed pieces that were sent and not delivered, the longest on their way first.
+ * Returns at most `limit` pieces that were sent back to their sellers and not delivered, the longest on their
+ * way first.
  */
 export async function listSellerReturnsUnderWay(db: DbOrTx, limit: number): Promise<TravellingReturnRow[]> {
   const { rows } = await sql<TravellingReturnRow>`/* listSellerReturnsUnderWay */ ${travelling}
@@ -165,7 +167,10 @@ export async function listSellerReturnsUnderWay(db: DbOrTx, limit: number): Prom
   return rows
 }
 
-/** Marks a sent reclaimed piece as delivered; returns false when it was marked before. */
+/**
+ * Marks a piece that was sent back to its seller as delivered; returns false when it was marked before or not
+ * sent.
+ */
 export async function updateReturnDelivered(tx: DbOrTx, itemNumber: number, at: Date): Promise<boolean> {
   const { rows } =
     await sql`/* updateReturnDelivered */ update seller_return set delivered_at = ${at}::timestamptz

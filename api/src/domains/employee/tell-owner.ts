@@ -21,7 +21,10 @@ type OwnedPiece = {
   title: string
 }
 
-/** Tells the owner of a piece in the bell and by mail: no mail of its own says the same. */
+/**
+ * Notifies the owner of a piece in the bell and by mail, since no other mail says the same; does nothing for
+ * a piece that earns for nobody.
+ */
 async function tellOwner(
   tx: Tx,
   piece: OwnedPiece,
@@ -41,7 +44,10 @@ async function tellOwner(
 const returnPath = ({ item_number, is_returned }: TravellingReturnRow): string =>
   is_returned ? '/my/activity' : `/my/items/${item_number}`
 
-/** Tells the owner of a piece that the piece is on its way home, with its carrier and tracking code. */
+/**
+ * Tells the owner of a piece that the piece is on its way home, with its carrier and tracking code; in the
+ * caller's transaction.
+ */
 export function tellSent(tx: Tx, row: TravellingReturnRow): Promise<void> {
   const why = row.is_returned ? 'Its shopper returned it. ' : ''
   return tellOwner(tx, row, {
@@ -65,7 +71,10 @@ export function tellCameHome(tx: Tx, row: TravellingReturnRow): Promise<void> {
 /** A price that an employee changed, in cents, with the reason that the seller reads. */
 export type PriceByStaff = { from: number; to: number; reason: string; now: Date }
 
-/** Tells the member who sells a piece directly, in the bell, with a link to the closet. */
+/**
+ * Notifies the member who sells a piece directly, in the bell, with a link to the closet; does nothing for
+ * other pieces.
+ */
 async function tellDirectSeller(
   tx: Tx,
   row: ItemRow,
@@ -82,7 +91,8 @@ async function tellDirectSeller(
 }
 
 /**
- * What a piece of a bag would pay its seller at a price (cents), as a sentence; empty when it pays nothing.
+ * Returns what a piece of a bag would pay its seller at a price (cents), as a sentence; empty when it pays
+ * nothing.
  */
 async function bagPays(tx: Tx, row: ItemRow, price: number): Promise<string> {
   const paying = await findPaying(tx, row.item_number)
@@ -91,7 +101,10 @@ async function bagPays(tx: Tx, row: ItemRow, price: number): Promise<string> {
   return paysWords([{ price: cents(price), terms, bagId: row.bag_id, bagFeeLeft: cents(left) }])
 }
 
-/** Tells the seller of a consigned or directly sold piece that an employee changed its price, and why. */
+/**
+ * Notifies the seller of a consigned or directly sold piece that an employee changed its price, and why. Does
+ * nothing for pieces without such a seller.
+ */
 export async function tellNewPrice(tx: Tx, row: ItemRow, price: PriceByStaff): Promise<void> {
   const { from, to, reason, now } = price
   const key = `price-by-us:${row.item_number}:${now.toISOString()}`

@@ -92,7 +92,10 @@ const ofOwner = (owner: Owner) =>
     ? sql<boolean>`visitor_id = ${owner.visitor_id}`
     : sql<boolean>`user_id = ${owner.user_id}`
 
-/** Tells whether a kit belongs to this user as its seller, or to this visitor when it has no seller. */
+/**
+ * Returns whether a kit belongs to this user as its seller, or to this visitor when it has no seller; false
+ * for an unknown kit.
+ */
 export async function hasKit(db: DbOrTx, id: string, owner: Owner): Promise<boolean> {
   const row = await db
     .selectFrom('kit')
@@ -137,8 +140,8 @@ export type SurveyRow = {
 }
 
 /**
- * Inserts a survey answer; returns false when the unique indexes know an answer with this id, for this kit,
- * or of this person.
+ * Inserts a survey answer; returns false, with nothing stored, when there is an answer with this id, for this
+ * kit, or of this person without a kit.
  */
 export async function insertSurvey(db: DbOrTx, row: SurveyRow): Promise<boolean> {
   const made = await db

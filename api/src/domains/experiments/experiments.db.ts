@@ -67,7 +67,10 @@ export async function insertExposure(db: DbOrTx, exposure: NewExposure): Promise
     .execute()
 }
 
-/** Adds requests (all, failed, slow) of people who have seen an arm to the counts of a day. */
+/**
+ * Adds requests (all, failed, slow) of people who have seen an arm to the counts of a day; those of unknown
+ * experiments are dropped.
+ */
 export async function addTraffic(db: DbOrTx, day: Date, counts: readonly ArmRequests[]): Promise<void> {
   for (const { experiment, arm, requests, failed, slow } of counts)
     await sql`/* addTraffic */

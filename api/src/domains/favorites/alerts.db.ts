@@ -30,10 +30,10 @@ export type Chunk = {
 }
 
 /**
- * Of the next `limit` users who have a piece among their favorites, returns those who should be told and
- * marks them as told. Users are due when they were told nothing of the piece for a day and the price is lower
- * than the one they know (`drop`), or in any case (`free`). The piece's seller and the cart that just held
- * the piece are never due.
+ * Of the next `limit` users who have a piece among their favorites, returns those who should be told, with
+ * the price in cents that each knows, and marks them as told. Users are due when they were told nothing of
+ * the piece for a day and the price is lower than the one they know (`drop`), or in any case (`free`). The
+ * piece's seller and the cart that just held the piece are never due.
  */
 export async function markDue(
   tx: DbOrTx,

@@ -93,8 +93,9 @@ export async function tellPriceDrops(doors: Doors, itemNumbers: readonly number[
 }
 
 /**
- * Job: notifies users whose favorites include a piece whose hold has ended since the last run while nobody
- * waits in line for it. Users in line go first and are told by the line itself (decision 0053).
+ * Job: notifies users whose favorites include a piece on sale whose hold has ended since the last run while
+ * nobody waits in line for it; nobody is told twice of a piece within a day. Users in line go first and are
+ * told by the line itself (decision 0053).
  */
 export async function tellFreeAgain(doors: Doors): Promise<void> {
   const to = doors.now()

@@ -76,8 +76,8 @@ export async function listFavoriteNumbers(
 }
 
 /**
- * Returns one page of the owner's favorites as rows of search_item, newest favorite first; pages start at
- * 1.
+ * Returns one page of the favorites of a user or visitor as rows of search_item, newest favorite first; pages
+ * start at 1. Pieces that were never on sale are left out.
  */
 export async function listFavoriteItems(
   db: DbOrTx,

@@ -20,14 +20,17 @@ import { listLivingShares } from './lists.db.ts'
 
 export { tellFreeAgain, tellPriceDrops } from './alerts.ts'
 
-/** Returns what a user shares by living links: code, name (null for all favorites) and number of pieces. */
+/**
+ * Returns what a user shares by unrevoked links to favorites: code, name of the list (null for all favorites)
+ * and number of pieces.
+ */
 export async function listsSharedBy(ctx: Context, userId: string) {
   return listLivingShares(ctx.db, userId)
 }
 
 /**
- * Checks item numbers from a request and returns each once. Throws BAD_INPUT for more than 500 and for values
- * that are no positive integers.
+ * Returns the item numbers of a request, each once. Throws BAD_INPUT for more than 500 and for values that
+ * are no positive integers.
  */
 export function numbersOf(values: readonly number[]): number[] {
   if (values.length > localListCap)
@@ -40,7 +43,7 @@ export function numbersOf(values: readonly number[]): number[] {
 /** Item numbers, and the account that they are meant for; without one they are any viewer's own. */
 type Meant = { itemNumbers: readonly number[]; userId?: string | null }
 
-/** Refuses favorites that are meant for another account than the viewer's. */
+/** Throws UNAUTHENTICATED for favorites that are meant for another account than the viewer's. */
 function refuseOthers({ viewer }: Context, { userId }: Meant): void {
   if (userId != null && userId !== viewer.userId)
     throw refuse('UNAUTHENTICATED', 'These favorites are of another account. Please log in to it.')
@@ -51,7 +54,8 @@ type Changed = { itemNumbers: number[]; favoritesCount: number }
 /**
  * Adds favorites of the viewer and counts them on the items, all or none. Returns the asked numbers that are
  * favorites now (unknown items are left out) and the count of all favorites. Throws BAD_INPUT for more than
- * 500 numbers and for malformed ones, FORBIDDEN beyond 5000 favorites or for another account's favorites.
+ * 500 numbers and for malformed ones, FORBIDDEN beyond 5000 favorites, UNAUTHENTICATED for another account's
+ * favorites; as ensureOwner for robots and banned viewers.
  */
 export async function addFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
@@ -70,9 +74,9 @@ export async function addFavorites(ctx: Context, meant: Meant): Promise<Changed>
 }
 
 /**
- * Removes favorites of the viewer. Returns all asked numbers, also those that were no favorites, and the
- * count of the favorites left. Throws BAD_INPUT for more than 500 numbers and for malformed ones, FORBIDDEN
- * for another account's favorites.
+ * Removes favorites of the viewer and counts them on the items. Returns all asked numbers, also those that
+ * were no favorites, and the count of the favorites left. Throws BAD_INPUT for more than 500 numbers and for
+ * malformed ones, UNAUTHENTICATED for another account's favorites.
  */
 export async function removeFavorites(ctx: Context, meant: Meant): Promise<Changed> {
   refuseOthers(ctx, meant)
@@ -89,8 +93,8 @@ export async function removeFavorites(ctx: Context, meant: Meant): Promise<Chang
 }
 
 /**
- * Returns item numbers of the viewer's favorites, newest first: those within `among`, or all when it is
- * not given. Empty for a viewer without user or visitor.
+ * Returns item numbers of the viewer's favorites, newest first, at most 5000: those within `among`, or all
+ * when it is not given. Empty for a viewer without user or visitor.
  */
 export async function favoriteNumbers(
   ctx: Context,
@@ -113,8 +117,8 @@ export async function favoriteItems(ctx: Context, viewer: Viewer, page: { amount
 }
 
 /**
- * Makes a visitor's favorites favorites of the user who logs in, up to the 5000 that an account may have; an
- * item that both had counts once from then on.
+ * Makes a visitor's favorites favorites of the user who logs in, in the caller's transaction, up to the 5000
+ * that an account may have; an item that both had counts once from then on.
  */
 export async function mergeFavorites(
   tx: DbOrTx,

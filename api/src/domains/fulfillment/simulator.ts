@@ -20,8 +20,9 @@ export type SimulatorDoors = FulfillmentDoors & {
 const atOnce = 200
 
 /**
- * Reports new scans for up to 200 parcels that are on their way, and packs sellers' parcels that waited
- * long enough. A repeat without new scans or due parcels changes nothing.
+ * Job of the simulator: reports new scans for up to 200 parcels that are on their way, and packs up to 200
+ * sellers' parcels that have waited for 12 hours (fewer by the simulator's speed). A repeat without new scans
+ * or due parcels changes nothing.
  */
 export async function moveParcels(doors: SimulatorDoors): Promise<void> {
   await sellersPack(doors)

@@ -25,9 +25,10 @@ import type { StaffOrderPayload } from './staff-orders.ts'
 type Outcome = StaffOrderPayload | StaffRefusal | PasswordNeeded | NotSent | InvalidAddress
 
 /**
- * Mails a gift card again for an employee and notes it in the history of the card's order. Needs a reason
- * and, for a new address, a freshly typed password: whoever gets the mail has the money. Throws NOT_FOUND,
- * RATE_LIMITED (too many mails of one order or by one employee), and returns the refusals of `sendCardAgain`.
+ * Queues the mail of a gift card again for an employee and notes it in the history of the card's order.
+ * Returns StaffRefusal without a reason, PasswordNeeded for a new address without a freshly typed password
+ * (whoever gets the mail has the money), and the refusals of `sendCardAgain`. Throws NOT_FOUND, RATE_LIMITED
+ * (5 mails of one order, or 60 by one employee, within an hour), UNAUTHENTICATED, FORBIDDEN.
  */
 export async function sendGiftCardByStaff(
   ctx: Context,

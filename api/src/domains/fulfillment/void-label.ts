@@ -11,9 +11,10 @@ import { lockedParcel } from './moves.ts'
 import { knownParcel } from './parcels.ts'
 
 /**
- * Voids the label of a packed parcel that no carrier has scanned, and takes its cost out of the books.
- * Returns false, and changes nothing, when the parcel has moved on or the carrier says that the label was
- * used. The caller cancels the parcel. Running again changes nothing more and returns true. Throws NOT_FOUND.
+ * Voids the label of a packed parcel that no carrier has scanned, at the carrier, and takes its cost out of
+ * the books. Returns false, and changes nothing, when the parcel is in another status, has no label or was
+ * scanned, or the carrier says that the label was used. The caller cancels the parcel. Running again changes
+ * nothing more and returns true. Throws NOT_FOUND.
  */
 export async function voidUnusedLabel(doors: FulfillmentDoors, id: string): Promise<boolean> {
   const { status, carrier, tracking_code: trackingCode, label_ref: labelRef } = await knownParcel(doors, id)

@@ -35,7 +35,10 @@ export type BoughtCardRow = {
 /** Cards of one buyer, of one order, or one card; null matches nothing. */
 export type CardsOf = { buyerId?: string; orderId?: string; cardId?: string }
 
-/** Returns up to 100 bought gift cards of a buyer or an order, or one card by id, newest first. */
+/**
+ * Returns up to 100 bought gift cards of a buyer or an order, or one card by id, newest first, with the mails
+ * that were sent again; none for an unknown id.
+ */
 export async function listBoughtCards(
   db: DbOrTx,
   { buyerId, orderId, cardId }: CardsOf,

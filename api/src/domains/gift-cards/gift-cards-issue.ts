@@ -62,9 +62,9 @@ async function insertWithNumber(
 }
 
 /**
- * Makes the gift cards of an order from its cart's lines, deletes these lines, and queues each card's
- * mail for its delivery day; returns the cards made now. Runs in the transaction that credits their
- * accounts. A repeat does nothing. Throws when a paid line is neither a line nor a card.
+ * Makes the gift cards of an order from its cart's lines, deletes these lines, and queues each card's mail
+ * for its delivery day (to print: for now); returns the cards made now. Runs in the transaction that credits
+ * their accounts. A repeat does nothing. Throws when a paid line is neither a line nor a card.
  */
 export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]> {
   if (issue.lineIds.length === 0) return []
@@ -93,7 +93,7 @@ export async function issueGiftCards(tx: Tx, issue: Issue): Promise<IssuedCard[]
 /** A gift card of an order, as the order and its mails tell of it; `faceValue` in cents. */
 export type CardOfOrder = OrderedCard & { orderId: string; faceValue: number }
 
-/** Returns the gift cards that orders bought; costs one statement. */
+/** Returns the gift cards that orders bought, oldest first; costs one statement, none without orders. */
 export async function orderedCards(db: DbOrTx, orderIds: readonly string[]): Promise<CardOfOrder[]> {
   const rows = orderIds.length > 0 ? await listOrderedCards(db, orderIds) : []
   return rows.map((row) => ({
@@ -117,10 +117,10 @@ export type GiftCardDoors = {
 }
 
 /**
- * The job giftCardMail: mails a card's number and PIN, which are derived anew, so that only the mail
- * holds them. `sendId`: one more mail of the card, as a row of gift_card_send. Does nothing for cards that
- * are void and for mails that were sent. Throws, to be tried later, while the card's
- * balance is 0: its order is not paid.
+ * Job giftCardMail: mails a card's number and PIN, which are derived anew, so that only the mail holds them,
+ * and notes it. `sendId`: one more mail of the card, as a row of gift_card_send. Does nothing for cards that
+ * are void and for mails that were sent. Throws, to be tried later, while the card's balance is 0 (its order
+ * is not paid); also for an unknown card, and when there is no address.
  */
 export async function sendGiftCardMail(
   { db, mail, webOrigin, now, giftCardSecret }: GiftCardDoors,

@@ -153,8 +153,8 @@ export async function insertGiftCardLine(db: DbOrTx, line: NewLine): Promise<voi
 export type LineGone = 'gone' | 'being_paid' | 'unknown'
 
 /**
- * Deletes a gift-card line from a cart, but not while an order that buys it is being paid: its card could
- * not be made any more.
+ * Deletes a gift-card line from a cart ('gone'), but not while an order that buys it is being paid
+ * ('being_paid'): its card could not be made any more. Returns 'unknown' for a line that is not in this cart.
  */
 export async function deleteGiftCardLine(db: DbOrTx, cartId: string, lineId: string): Promise<LineGone> {
   const { rows } = await sql<{ paying: boolean }>`/* deleteGiftCardLine.find */
@@ -199,7 +199,7 @@ export type NewCard = GiftCardLine & {
   created_at: Date
 }
 
-/** Inserts a gift card; returns false when another card has this number. */
+/** Inserts a gift card; returns false, with nothing written, when another card has this number. */
 export async function insertGiftCard(tx: DbOrTx, card: NewCard): Promise<boolean> {
   const { rows } = await sql`/* insertGiftCard */
     insert into gift_card (id, number_digest, pin_digest, last4, derivation, template_id, face_value_cents, order_id, delivery_method, delivery_date,
@@ -249,7 +249,10 @@ export async function getCardToMail(db: DbOrTx, id: string): Promise<CardToMail>
   return row
 }
 
-/** Notes the time at which a gift card was mailed; returns the order that bought the card. */
+/**
+ * Stores the time at which a gift card was mailed; returns the id of the order that bought the card (null:
+ * none, or an unknown card).
+ */
 export async function updateDelivered(db: DbOrTx, id: string, at: Date): Promise<string | null> {
   const row = await db
     .updateTable('gift_card')
@@ -271,7 +274,7 @@ type OrderedCardRow = {
   delivered_at: Date | null
 }
 
-/** Returns the gift cards that orders bought. */
+/** Returns the gift cards that orders bought, oldest first; face value in cents. */
 export async function listOrderedCards(db: DbOrTx, orderIds: readonly string[]): Promise<OrderedCardRow[]> {
   const { rows } = await sql<OrderedCardRow>`/* listOrderedCards */
     select order_id, face_value_cents, delivery_method, delivery_date::text, time_zone, recipient_name, delivered_at
@@ -288,7 +291,7 @@ export async function deleteAppliedCards(tx: DbOrTx, cartId: string): Promise<vo
     .execute()
 }
 
-/** Returns the last four digits of gift cards, by id. */
+/** Returns id and last four digits of gift cards; unknown ids are left out. */
 export async function listLast4(
   db: DbOrTx,
   ids: readonly string[],

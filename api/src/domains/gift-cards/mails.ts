@@ -13,8 +13,8 @@ const lastWords = (origin: string) => [
   'Whoever has number and PIN can use it: keep them as you would keep cash.',
 ]
 /**
- * The buyer's message as a part of the mail; null when it holds a link (stored before links were
- * refused): the mail goes without it.
+ * Returns the buyer's message as a part of the mail; none for null, which stands for a message with a link
+ * (stored before links were refused): the mail goes without it.
  */
 const message = (text: MailText | null): MailPart[] =>
   text === null ? [] : [{ kind: 'words', text: `“${text}”` }]

@@ -26,12 +26,15 @@ import {
 export const standingOf = (card: BoughtCardRow): GiftCardStanding =>
   card.is_void ? 'canceled' : card.delivered_at ? 'sent' : 'waits'
 
-/** Returns the receiver's address; null for cards to print, and when the receiver's data was deleted. */
+/**
+ * Returns the address of a gift card's receiver; null for cards to print, and when the receiver's data was
+ * deleted.
+ */
 export const addressOf = ({ recipient_email }: BoughtCardRow): string | null =>
   recipient_email === null || recipient_email.endsWith('.invalid') ? null : recipient_email
 
 const sendsByBuyer = ({ sends }: BoughtCardRow) => sends.filter((one) => !one.by_staff).length
-/** Returns how many more times the buyer can have a card sent. */
+/** Returns how many more times the buyer can have a gift card sent. */
 export const sendsLeftOf = (card: BoughtCardRow): number => giftCardSendsLeft(sendsByBuyer(card))
 
 const goesTo = (card: BoughtCardRow) =>
@@ -52,7 +55,10 @@ function buyerOf({ viewer }: Context): string {
   return viewer.userId
 }
 
-/** Returns the gift cards that the viewer bought, newest first. Throws UNAUTHENTICATED for visitors. */
+/**
+ * Returns up to 100 gift cards that the viewer bought, newest first. Throws UNAUTHENTICATED for visitors,
+ * FORBIDDEN for banned people.
+ */
 export async function boughtGiftCards(ctx: Context): Promise<BoughtCardRow[]> {
   return await listBoughtCards(ctx.db, { buyerId: buyerOf(ctx) })
 }
@@ -68,7 +74,7 @@ export async function giftCardsOfOrder(
   return await listBoughtCards(db, { orderId })
 }
 
-/** Returns the order that bought a gift card; undefined when there is no such card. */
+/** Returns the id of the order that bought a gift card; undefined when there is no such card. */
 export async function orderOfGiftCard(
   { db }: Pick<Context, 'db'>,
   cardId: string,
@@ -93,10 +99,10 @@ export type SendWish = { cardId: string; email: string | null; askedBy: string; 
 const notThere = () => refuse('NOT_FOUND', 'There is no such gift card.')
 
 /**
- * Notes that a card is sent again, changes its address, and queues the mail unless the card still waits for
- * its day. The card keeps number and PIN, so a mail that went astray stays valid. Returns a refusal where
- * `sendAgainProblem` gives one, and for an address that is invalid. Throws NOT_FOUND for a card that the
- * asker may not send.
+ * Stores that a gift card is sent again, changes its address, and queues the mail unless the card still waits
+ * for its day (`sentNow` false), in the caller's transaction. The card keeps number and PIN, so a mail that
+ * went astray stays valid. Returns GiftCardNotSent where `sendAgainProblem` gives a reason, InvalidInput for
+ * an invalid address. Throws NOT_FOUND for a card that the asker may not send.
  */
 export async function sendCardAgain(
   tx: Tx,
@@ -140,9 +146,9 @@ export async function sendCardAgain(
 }
 
 /**
- * Mails a card that the viewer bought again, to the same or to the right address. Returns GiftCardNotSent
- * (see `sendAgainProblem`), or InvalidInput for an address. Throws UNAUTHENTICATED, NOT_FOUND for cards of
- * others.
+ * Queues the mail of a gift card that the viewer bought again, to the same or to the right address. Returns
+ * GiftCardNotSent (see `sendAgainProblem`), or InvalidInput for an address. Throws UNAUTHENTICATED, FORBIDDEN
+ * (banned), NOT_FOUND for cards of others.
  */
 export async function sendGiftCardAgain(
   ctx: Context,

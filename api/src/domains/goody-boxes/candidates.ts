@@ -32,7 +32,7 @@ export async function sizesOf(db: DbOrTx, userId: string, departments: readonly 
   ]
 }
 
-/** Returns the departments for which a user has saved sizes. */
+/** Returns those of the departments for which a user has saved sizes. */
 export async function departmentsWithSizes(
   db: DbOrTx,
   userId: string,

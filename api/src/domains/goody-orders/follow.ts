@@ -82,7 +82,10 @@ async function settleSoon(tx: Tx, box: GoodyBoxRow, now: Date): Promise<void> {
   await addJob(tx, 'settleGoodyBox', { boxId: box.id }, `settle-goody/${box.id}`)
 }
 
-/** Reminds a person who has a box at home, and counts everything as kept when the days are over. */
+/**
+ * Reminds a person who has a box at home (some days before the end, and on the last day), and counts
+ * everything as kept when the days are over. Does nothing while the parcel is on its way back.
+ */
 async function wait(tx: Tx, { box }: LockedBox, now: Date): Promise<void> {
   if (box.keep_by === null || box.settling_at !== null) return
   const parcel = await findBoxReturn(tx, box.id)
@@ -101,8 +104,9 @@ async function wait(tx: Tx, { box }: LockedBox, now: Date): Promise<void> {
 }
 
 /**
- * Renews a reservation before the bank lets it go. When the bank refuses, everything is charged while the
- * former one still stands, and what is sent back is paid back.
+ * Renews a reservation that is older than `goodyRenewDays`, before the bank lets it go. When the bank
+ * refuses, everything is charged while the former one still stands, its person is mailed, and what is sent
+ * back is paid back. Does nothing when the processor doesn't answer: a later run asks again.
  */
 async function keepReserved(doors: OrderDoors, { id }: GoodyBoxRow): Promise<void> {
   const now = doors.now()
@@ -132,7 +136,10 @@ async function keepReserved(doors: OrderDoors, { id }: GoodyBoxRow): Promise<voi
   })
 }
 
-/** A later run asks again with the same key; the former reservation has a day left. */
+/**
+ * Returns 'unanswered' for PaymentUnknown, and throws every other error. A later run asks again with the same
+ * key; the former reservation has a day left.
+ */
 function unanswered(error: unknown): 'unanswered' {
   if (error instanceof PaymentUnknown) return 'unanswered'
   throw error

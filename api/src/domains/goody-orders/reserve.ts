@@ -86,7 +86,10 @@ type Sums = {
   isAll: boolean
 }
 
-/** Adds up the pieces of a box as they are now; `isAll` is false when one isn't held for the box any more. */
+/**
+ * Returns the sums (cents) of the pieces of a box that are held for it now; `isAll` is false when one isn't
+ * any more, or there is none.
+ */
 async function sumsOf(
   db: DbOrTx,
   { box, address, now }: { box: GoodyBoxRow; address: AddressRow | null; now: Date },
@@ -135,9 +138,10 @@ export async function goodyQuote(ctx: Context, boxId: string, addressId: string 
 
 /**
  * Reserves the price of all pieces of a box on a card; the same key again returns the state of the same
- * attempt. Nothing is charged. Returned refusals: GoodyRefused, TotalsChanged, CheckoutIncomplete,
- * PaymentDeclined, AttemptGivenUp, LegalAcceptRequired. Returns OrderPending while the result is unknown.
- * Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, UNAVAILABLE.
+ * attempt. Nothing is charged. Returned refusals: GoodyRefused (box gone on, address abroad, piece gone),
+ * TotalsChanged, CheckoutIncomplete, PaymentDeclined, AttemptGivenUp, LegalAcceptRequired. Returns
+ * OrderPending while the result is unknown. Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN (robot, banned),
+ * RATE_LIMITED, UNAVAILABLE.
  */
 export async function reserveGoodyBox(ctx: Context, input: ReserveInput): Promise<ReserveResult> {
   if (!goodyKeyPattern.test(input.attemptKey))
@@ -195,7 +199,10 @@ async function createReservation(
   return refuseGoody(goodyGone)
 }
 
-/** A piece of an offered box is gone: the stylist finds another one, and offers the box again. */
+/**
+ * Gives an offered box back to its stylist, since a piece of it is gone: another one is found, and the box
+ * offered again. Does nothing when the box has gone on.
+ */
 async function backToStylist(ctx: Context, boxId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const box = await lockGoodyBox(tx, boxId)

@@ -80,7 +80,10 @@ async function settleIn(tx: Tx, now: Date, boxId: string): Promise<void> {
   await addJob(tx, 'chargeOrder', { orderId: order.id, chosen: true }, `charge/${order.id}`)
 }
 
-/** The open lines whose pieces came back as they left, or were lost on the way; none without a parcel. */
+/**
+ * Returns the open lines whose pieces came back as they left, or were lost on the way; none without a parcel,
+ * 'on its way' until the parcel was looked over.
+ */
 async function linesThatCameBack(
   tx: Tx,
   boxId: string,
@@ -95,8 +98,8 @@ async function linesThatCameBack(
 }
 
 /**
- * Cancels lines of a locked order and gives their money back: before the charge the reservation shrinks,
- * afterwards it is a refund. Does nothing for no lines.
+ * Cancels lines of a locked order, gives their money back (before the charge the reservation shrinks,
+ * afterwards it is a refund) and notes it in the order's history. Does nothing for no lines.
  */
 export async function giveBackLines(
   tx: Tx,

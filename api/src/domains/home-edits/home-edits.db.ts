@@ -64,7 +64,10 @@ type Kept = {
   now: Date
 }
 
-/** Stores a home edit without its pieces: inserts it, or replaces its fields. */
+/**
+ * Stores a home edit without its pieces: inserts it, or replaces all its fields, with who changed it and
+ * when.
+ */
 export async function upsertHomeEdit(db: DbOrTx, edit: Kept): Promise<void> {
   await sql`/* upsertHomeEdit */
     insert into home_edit (id, title, words, starts_at, ends_at, is_hero, changed_by, changed_at)

@@ -26,9 +26,10 @@ function settingOf(given: { name: string; value: string }): Setting {
 
 /**
  * Stores settings named `{category}.{name}` with JSON string values (specification §7
- * applyClientConfiguration) and returns the viewer's whole configuration. Throws BAD_INPUT for unknown
- * categories, long names, values that are not JSON, and too many or too large settings; FORBIDDEN for bots;
- * RATE_LIMITED.
+ * applyClientConfiguration) and returns the viewer's whole configuration. Throws BAD_INPUT, with nothing
+ * stored, for unknown categories, names of more than 100 characters, values that are not JSON, more than 50
+ * settings at once or 300 in all, and too large ones; FORBIDDEN for bots and banned users; RATE_LIMITED after
+ * 600 calls an hour.
  */
 export async function saveClientConfiguration(
   ctx: Context,
@@ -54,7 +55,7 @@ export async function saveClientConfiguration(
   return clientConfiguration(ctx)
 }
 
-/** Returns the viewer's settings by category and name; empty without an owner. */
+/** Returns the viewer's client settings by category and name; empty for a viewer without user and visitor. */
 export async function clientConfiguration(ctx: Context): Promise<ClientConfiguration> {
   const owner = ownerOf(ctx.viewer)
   const rows = owner ? await listSettings(ctx.db, owner) : []

@@ -22,7 +22,10 @@ export async function viewerCountry(ctx: Context): Promise<string> {
 /** Returns whether the viewer's country is another one than the United States (specification §1). */
 export const isInternational = async (ctx: Context): Promise<boolean> => isAbroad(await viewerCountry(ctx))
 
-/** Gives a new account the country that its visitor chose; an account that logs in keeps its own. */
+/**
+ * Gives a new account the country that its visitor chose, in the caller's transaction; does nothing when none
+ * was chosen. (An account that logs in keeps its own.)
+ */
 export async function takeVisitorCountry(
   tx: DbOrTx,
   { userId, visitorId }: { userId: string; visitorId: number | null },

@@ -57,8 +57,9 @@ const weighed = 200
 export type LeaningRow = Leaning & { name: string }
 
 /**
- * Returns weights of the departments and top categories of a user's newest favorites and bought pieces: a
- * favorite counts 1, a bought piece `boughtWeight`.
+ * Returns weights of the departments and top categories of a user's 200 newest favorites and 200 newest
+ * bought pieces: a favorite counts 1, a bought piece `boughtWeight`. Pieces without a department are left
+ * out.
  */
 export async function listLeanings(
   db: DbOrTx,
@@ -90,7 +91,7 @@ export type OverrideChange = {
 
 /**
  * Stores the warehouses that an employee sets for a user (null: none), and in the history who did it, when
- * and why; false for an unknown or erased user.
+ * and why; returns false, with nothing written, for an unknown or erased user.
  */
 export async function updateMdcOverride(tx: DbOrTx, change: OverrideChange): Promise<boolean> {
   const set = await tx

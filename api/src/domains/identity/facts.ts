@@ -31,8 +31,8 @@ export type Profile = {
 }
 
 /**
- * Returns what a member did, counted in one statement: orders, seller segment and size group, a recent free
- * kit, the app.
+ * Returns what a member did, counted in one statement: orders, seller segment and size group, a free kit
+ * within 30 days, the app.
  */
 export async function profileOf(db: Db, userId: string, now: Date): Promise<Profile> {
   const yearAgo = new Date(now.getTime() - sellerLapsesDays * dayMs)
@@ -57,8 +57,8 @@ const nobody: Profile = {
 }
 
 /**
- * Returns the viewer's profile (see profileOf), counted once a request; for visitors, that of a person
- * without orders and bags.
+ * Returns what the viewer did as a shopper and a seller (orders, segments, free kit, app), counted once a
+ * request; for visitors, zeros and nothing.
  */
 export const viewerProfile = async ({ userId }: Viewer, ctx: Context): Promise<Profile> =>
   userId === null ? nobody : ctx.once(`profile:${userId}`, () => profileOf(ctx.db, userId, ctx.now()))

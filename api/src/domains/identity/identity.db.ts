@@ -7,7 +7,7 @@ import { number, shape } from '../../platform/decoders.ts'
 import { rowsOf } from '../../platform/named-statements.db.ts'
 
 /**
- * Returns e-mail addresses of the demonstration's accounts, sorted. Matches the address and the id,
+ * Returns the e-mail addresses of the demonstration's accounts, sorted. Matches the address and the id,
  * because anybody can sign up with such an address, which must not keep a shop from starting.
  */
 export async function listKnownPeople(db: DbOrTx): Promise<string[]> {
@@ -51,7 +51,7 @@ const namedElsewhere = sql`exists (select 1 from user_account where visitor_id =
     or exists (select 1 from kit where visitor_id = v.id) or exists (select 1 from cleanout_survey where visitor_id = v.id)
     or exists (select 1 from direct_waitlist where visitor_id = v.id) or exists (select 1 from direct_survey where visitor_id = v.id)`
 /**
- * Whether a visitor has data that is kept for a return: favorites, settings, searches, addresses, a
+ * SQL: a visitor `v` has data that is kept for a return: favorites, settings, searches, addresses, a
  * clean-out offer that still counts, or a cart with content. An empty cart does not count.
  */
 const hasSomething = (
@@ -109,8 +109,8 @@ export async function updateVisitorSource(db: DbOrTx, id: number, source: Visito
 }
 
 /**
- * Returns the referral code, referrer and campaign that a visitor came with; undefined for an unknown
- * visitor.
+ * Returns the referral code and its context, referrer and campaign that a visitor came with; undefined for an
+ * unknown visitor.
  */
 export async function findVisitorSource(db: DbOrTx, id: number): Promise<VisitorSource | undefined> {
   return db
@@ -237,7 +237,7 @@ export async function findUser(db: DbOrTx, id: string) {
     .executeTakeFirst()
 }
 
-/** Returns all feature flags. */
+/** Returns the rows of all feature flags, in no particular order. */
 export async function listFlags(db: DbOrTx) {
   return db.selectFrom('feature_flag').modifyFront(named('listFlags')).selectAll().execute()
 }
@@ -245,7 +245,7 @@ export async function listFlags(db: DbOrTx) {
 /** The owner of carts, favorites and settings: either a user or a visitor, never both. */
 export type Owner = { user_id: string; visitor_id: null } | { user_id: null; visitor_id: number }
 
-/** Returns an owner's client settings, JSON values parsed. */
+/** Returns a user's or visitor's client settings (category, name, value), JSON values parsed. */
 export async function listSettings(db: DbOrTx, owner: Owner) {
   return db
     .selectFrom('client_setting')
@@ -256,7 +256,11 @@ export async function listSettings(db: DbOrTx, owner: Owner) {
     .execute()
 }
 
-/** Returns the country of each of these users, and their kept settings of manners under whole names. */
+/**
+ * Returns the country of each of these users, and those settings that they have stored of size system, date
+ * manner and unit of length, by full name ('persist.date_manner'); a setting not stored is not in the list.
+ * Unknown users are left out; the rows have no order.
+ */
 export async function listManners(db: DbOrTx, userIds: readonly string[]) {
   const { rows } = await sql<{
     user_id: string
@@ -270,7 +274,10 @@ export async function listManners(db: DbOrTx, userIds: readonly string[]) {
   return rows
 }
 
-/** Finds the country and the settings of sizes, days and lengths of a visitor; undefined when unknown. */
+/**
+ * Returns the country (null: not chosen) and the stored settings of sizes, days and lengths of a visitor;
+ * undefined when unknown.
+ */
 export async function findVisitorManners(db: DbOrTx, visitorId: number) {
   const { rows } = await sql<{
     country_id: string | null
@@ -284,8 +291,8 @@ export async function findVisitorManners(db: DbOrTx, visitorId: number) {
 }
 
 /**
- * Locks an owner's client settings until the transaction ends: the second of two requests waits, and so
- * counts the settings that the first one saved.
+ * Locks the client settings of a user or visitor until the transaction ends: the second of two requests
+ * waits, and so counts the settings that the first one saved.
  */
 export async function lockSettings(tx: DbOrTx, owner: string): Promise<void> {
   await sql`/* lockSettings */ select pg_advisory_xact_lock(hashtextextended(${`settings/${owner}`}, 0))`.execute(
@@ -314,7 +321,7 @@ export async function upsertSetting(
     .execute()
 }
 
-/** Copies a visitor's settings to a user; of a setting that both have, the newer value stays. */
+/** Copies a visitor's client settings to a user; of a setting that both have, the newer value stays. */
 export async function mergeVisitorSettings(
   tx: DbOrTx,
   { visitorId, userId }: { visitorId: number; userId: string },
@@ -366,7 +373,10 @@ export async function updateLoyaltyTier(db: DbOrTx, userId: string, tier: Loyalt
     .execute()
 }
 
-/** Notes a purchase at a time that may be earlier than others: first and last purchase move to it or stay. */
+/**
+ * Stores a purchase of a user at a time that may be earlier than others: first and last purchase move to it
+ * or stay.
+ */
 export async function updatePurchase(db: DbOrTx, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('user_account')

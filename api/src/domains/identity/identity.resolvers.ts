@@ -19,13 +19,13 @@ import {
 } from './identity.ts'
 import { setCountry } from './set-country.ts'
 
-/** The page before, as a client names it that can't say so in the input. */
+/** Returns the page before, as a client's header names it that can't say so in the input; null without. */
 const previousReferrerOf = ({ reply }: Context): string | null => {
   const header = reply.request.headers[previousReferrerHeader]
   return typeof header === 'string' && header !== '' ? header : null
 }
 const epochSeconds = (at: Date | null | undefined) => (at ? Math.floor(at.getTime() / 1000) : null)
-/** The account's row, read once a request. */
+/** Returns the account's row, read once a request; undefined for visitors. */
 const account = (viewer: Viewer, ctx: Context) =>
   viewer.userId === null
     ? undefined

@@ -1,3 +1,4 @@
+// long-file: one door for who the viewer is, with a comment on each way to be refused
 // Visitors, users and their sessions: finds the viewer of a request. Log-in and sign-up are in the domain
 // log-in, above the cart, because they merge carts.
 import { createHash } from 'node:crypto'
@@ -88,8 +89,9 @@ const isKnownBot = remembered(2000, (agent: string) => isbot(agent))
 const isBot = (agent: string) => (agent.length > agentLengthMost ? isbot(agent) : isKnownBot(agent))
 
 /**
- * Finds the viewer of a request from its cookies and headers; unknown or expired tokens count as none.
- * Extends a session that is in use, at most once an hour.
+ * Returns the viewer of a request from its cookies and headers; unknown or expired tokens count as none,
+ * robots get no visitor. Extends a session that is in use, at most once an hour, and notes when the client
+ * keeps the token itself.
  */
 export async function findViewer(db: Db, request: FastifyRequest, now: Date): Promise<Viewer> {
   const isRobot = isBot(request.headers['user-agent'] ?? '')
@@ -138,8 +140,8 @@ function setCookie({ reply, config }: Context, name: string, token: string, days
 }
 
 /**
- * Returns the viewer's visitor id; makes a visitor and its cookie when there is none. Returns null for
- * bots and for network addresses that made too many visitors: they can look, and nothing is kept for
+ * Returns the viewer's visitor id; makes a visitor and its cookie when there is none. Returns null for bots
+ * and for network addresses that made 2,000 visitors within an hour: they can look, and nothing is kept for
  * them.
  */
 export async function ensureVisitor(ctx: Context): Promise<number | null> {
@@ -164,7 +166,7 @@ export function ownerOf(viewer: Viewer): Owner | undefined {
 /**
  * Returns the viewer's owner (user or visitor), making a visitor with a cookie when there is none. Throws
  * FORBIDDEN for bots and banned users, who can't own anything, RATE_LIMITED for network addresses that made
- * too many visitors.
+ * 2,000 visitors within an hour.
  */
 export async function ensureOwner(ctx: Context): Promise<Owner> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -178,8 +180,9 @@ export async function ensureOwner(ctx: Context): Promise<Owner> {
 }
 
 /**
- * Stores where a visitor says to come from (§7 trackVisitor); makes a visitor when there is none. Returns
- * false when nothing was stored: for bots, and after too many calls.
+ * Stores where a visitor says to come from (§7 trackVisitor); makes a visitor when there is none. Somebody
+ * who forbids advertising use keeps only a friend's code. Returns false when nothing was stored: for bots,
+ * for a network address that made 2,000 visitors within an hour, and after 120 calls an hour.
  */
 export async function noteSource(ctx: Context, source: VisitorSource): Promise<boolean> {
   const id = await ensureVisitor(ctx)
@@ -204,15 +207,15 @@ export async function noteSource(ctx: Context, source: VisitorSource): Promise<b
 }
 
 /**
- * Returns the stored source of a visitor (campaign, referrer and so on); undefined when none is stored, or
- * the visitor forbade it.
+ * Returns the stored source of a visitor (referral code, campaign, referrer; null what was not told);
+ * undefined for an unknown visitor.
  */
 export const cameFrom = (db: DbOrTx, visitorId: number): Promise<VisitorSource | undefined> =>
   findVisitorSource(db, visitorId)
 
 /**
- * Starts a session for a user: inserts a row with the token's hash and sets the cookie. Returns the token
- * for clients without cookies.
+ * Starts a session for a user: inserts a row with the token's hash and sets the cookie. The password counts
+ * as confirmed now. Returns the token for clients without cookies.
  */
 export async function startSession(ctx: Context, db: DbOrTx, userId: string): Promise<string> {
   const token = newToken()
@@ -228,7 +231,7 @@ export async function startSession(ctx: Context, db: DbOrTx, userId: string): Pr
   return token
 }
 
-/** Ends the viewer's session and makes the viewer a visitor again; the visitor stays. */
+/** Ends the viewer's session, removes its cookie and makes the viewer a visitor again; the visitor stays. */
 export async function endSession(ctx: Context): Promise<void> {
   if (ctx.viewer.sessionHash) await deleteSession(ctx.db, ctx.viewer.sessionHash)
   setCookie(ctx, sessionCookie, '', 0)
@@ -247,11 +250,14 @@ export async function endSessionBehind(db: DbOrTx, tokenHash: Buffer): Promise<v
  */
 export const deviceIdOf = (tokenHash: Buffer): string => createHash('sha256').update(tokenHash).digest('hex')
 
-/** Returns the devices on which a user is logged in, the one used last first. */
+/** Returns the devices on which a user is logged in, at most 100, the one used last first. */
 export const devicesOf = (db: Db, userId: string, now: Date): Promise<DeviceRow[]> =>
   listDevices(db, userId, now)
 
-/** Ends the session of one device of a user; nothing happens for an unknown id or another user's. */
+/**
+ * Ends the session of one device of a user, by the device's public id; nothing happens for an unknown id or
+ * another user's.
+ */
 export const endDeviceOf = (db: Db, userId: string, id: string): Promise<void> => deleteDevice(db, userId, id)
 
 /** Ends all sessions of a user except the one with the token hash `kept` (null: all of them). */
@@ -264,8 +270,8 @@ export async function endSessionsOf(db: DbOrTx, userId: string): Promise<void> {
 }
 
 /**
- * Ends the sessions of the user with this e-mail address, or of all users; returns how many. A tool for
- * the people who run the shop.
+ * Ends the sessions of the user with this e-mail address, or of all users; returns how many. Open pages are
+ * not told. A tool for the people who run the shop.
  */
 export const endSessionsFor = (db: Db, whose: { email: string } | 'everybody'): Promise<number> =>
   whose === 'everybody' ? deleteSessions(db) : deleteSessionsOfEmail(db, whose.email)
@@ -282,7 +288,7 @@ export async function refuseKnownPeople(db: Db): Promise<void> {
     )
 }
 
-/** Deletes expired sessions; a nightly job. */
+/** Nightly job: deletes expired sessions of all users. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteEndedSessions(db, now)
 }
@@ -290,9 +296,9 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
 const visitorsAtOnce = 1000
 
 /**
- * Deletes old visitors (decision 0103): those without data after `idleVisitorDays`, and those whose
- * cookie has expired with all their data. Visitors that an account, an order or a kit refers to stay. A
- * nightly job; returns how many were deleted.
+ * Nightly job: deletes old visitors (decision 0103): those without data after `idleVisitorDays`, and those
+ * whose cookie has expired with all their data. Visitors that an account, an order or a kit refers to stay.
+ * Returns how many were deleted.
  */
 export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -310,7 +316,7 @@ export async function purgeVisitors(db: Db, now: Date): Promise<number> {
   return total
 }
 
-/** Returns the viewer's loyalty tier; null for visitors. */
+/** Returns the viewer's loyalty tier; null for visitors and members without one. */
 export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
   const { userId } = ctx.viewer
   return userId === null
@@ -318,7 +324,10 @@ export async function loyaltyTierOf(ctx: Context): Promise<string | null> {
     : ((await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId)))?.loyalty_tier ?? null)
 }
 
-/** Returns the cents of merchandise from which on the viewer's delivery is free. */
+/**
+ * Returns the cents of merchandise from which on the viewer's delivery is free, by loyalty tier and the
+ * account's own threshold.
+ */
 export async function freeDeliveryOf(ctx: Context): Promise<Cents> {
   const { userId } = ctx.viewer
   const user = userId === null ? undefined : await ctx.once(`user:${userId}`, () => findUser(ctx.db, userId))
@@ -355,7 +364,7 @@ export async function flagReader(
   return ({ key, userId }) => (key === null ? flagsForAll(flags) : flagsFor(flags, { key, userId }))
 }
 
-/** Returns the name and e-mail address of the viewer's account; null for visitors. */
+/** Returns the full name and e-mail address of the viewer's account; null for visitors. */
 export async function accountPerson(ctx: Context): Promise<{ name: string; email: string } | null> {
   if (ctx.viewer.userId === null) return null
   const user = await findUser(ctx.db, ctx.viewer.userId)
@@ -364,7 +373,10 @@ export async function accountPerson(ctx: Context): Promise<{ name: string; email
     : null
 }
 
-/** Returns a user's address and first name for a mail; undefined for an unknown user. */
+/**
+ * Returns a user's email address, first name and full name (the address when there is none) for a mail;
+ * undefined for an unknown user.
+ */
 export async function personToMail(
   db: DbOrTx,
   userId: string,
@@ -380,7 +392,10 @@ export async function accountEmail(ctx: Context): Promise<string | null> {
   return (await findUser(ctx.db, ctx.viewer.userId))?.email ?? null
 }
 
-/** Undoes notePurchase for an order that is given up before it is charged. */
+/**
+ * Recomputes a user's first and last purchase time without one order, which is given up before it is charged;
+ * in the caller's transaction.
+ */
 export async function forgetPurchase(
   tx: DbOrTx,
   userId: string,
@@ -394,7 +409,10 @@ export async function setLoyaltyTier(tx: DbOrTx, userId: string, tier: LoyaltyTi
   await updateLoyaltyTier(tx, userId, tier)
 }
 
-/** Notes a purchase of the user at a time, in the transaction that places the order or lets an order join. */
+/**
+ * Stores a purchase of the user at a time as first or last purchase, in the transaction that places the order
+ * or lets an order join.
+ */
 export async function notePurchase(tx: DbOrTx, userId: string, at: Date): Promise<void> {
   await updatePurchase(tx, userId, at)
 }

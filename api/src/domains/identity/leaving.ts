@@ -4,7 +4,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 import { findAccountIdByEmail, updateErased, updateLeaving } from './identity.db.ts'
 import { deleteSessionsOf } from './sessions.db.ts'
 
-/** Returns the account with this e-mail address, in any spelling; undefined for none. */
+/** Returns the id of the account with this e-mail address, in any spelling; undefined for none. */
 export const accountWithEmail = (db: DbOrTx, email: string): Promise<{ id: string } | undefined> =>
   findAccountIdByEmail(db, email)
 

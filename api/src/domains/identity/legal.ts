@@ -11,7 +11,10 @@ import { refuse } from '../../platform/errors.ts'
 import { findUser } from './identity.db.ts'
 import { getTerms, insertTerms, listTermsOf, updateLegalAccepted } from './legal.db.ts'
 
-/** Returns the version of the terms in force: since when, and what changed with it. */
+/**
+ * Returns the version of the terms in force: its name, since when, and what changed with it. Throws when
+ * there is none.
+ */
 export async function termsInForce(db: DbOrTx) {
   const { version, began_at: since, changes } = await getTerms(db)
   return { version, since, changes }
@@ -31,7 +34,10 @@ export async function acceptLegal(ctx: Context, version?: string | null): Promis
   ctx.forget()
 }
 
-/** Notes that an account accepts the terms in force, as a sign-up does. */
+/**
+ * Stores that an account accepts the terms in force, as a sign-up does; an earlier acceptance of the same
+ * version keeps its time.
+ */
 export async function acceptLegalFor(db: DbOrTx, userId: string, now: Date): Promise<void> {
   const { version } = await getTerms(db)
   await updateLegalAccepted(db, { userId, version, now })

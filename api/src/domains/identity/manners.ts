@@ -7,7 +7,10 @@ import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { findVisitorManners, listManners } from './identity.db.ts'
 
-/** Returns the manner of each of these members by the id of the user. Costs one statement. */
+/**
+ * Returns the manner in which each of these members reads days, sizes and lengths, by the id of the user;
+ * unknown users are left out. Costs one statement.
+ */
 export async function mannersByUser(
   db: DbOrTx,
   userIds: readonly string[],
@@ -17,13 +20,19 @@ export async function mannersByUser(
   return new Map(rows.map((row) => [row.user_id, ownManners(row.country_id, row.settings)]))
 }
 
-/** Returns the manner of a member; of a guest (null) that of `country`, the one that a parcel goes to. */
+/**
+ * Returns the manner in which a member reads days, sizes and lengths; of a guest (null) or unknown user that
+ * of `country`, the one that a parcel goes to (by default the United States).
+ */
 export async function mannersFor(db: DbOrTx, userId: string | null, country?: string): Promise<Manners> {
   const own = userId === null ? undefined : (await mannersByUser(db, [userId])).get(userId)
   return own ?? ownManners(country ?? homeCountry, [])
 }
 
-/** Returns the manner in which a member, or a guest (null), reads days. */
+/**
+ * Returns the manner in which a member reads days; for a guest (null) or unknown user that of the United
+ * States.
+ */
 export const datesOfUser = async (db: DbOrTx, userId: string | null): Promise<DateManner> =>
   (await mannersFor(db, userId)).dates
 

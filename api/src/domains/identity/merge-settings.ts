@@ -5,8 +5,9 @@ import type { DbOrTx } from '../../platform/db.ts'
 import { listSettings, lockSettings, mergeVisitorSettings } from './identity.db.ts'
 
 /**
- * Copies a visitor's settings to the account that logs in: the newer value of each stays. Copies none where
- * the account would then have more than `settingsMax` or too large ones; the visitor keeps its own.
+ * Copies a visitor's client settings to the account that logs in, in the caller's transaction: the newer
+ * value of each stays. Copies none where the account would then have more than `settingsMax` or too large
+ * ones; the visitor keeps its own.
  */
 export async function mergeSettings(
   tx: DbOrTx,

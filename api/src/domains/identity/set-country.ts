@@ -14,7 +14,7 @@ export type SetCountryPayload = { __typename: 'SetCountryPayload'; user: Viewer 
 /**
  * Sets the country of the viewer: of the account, and of the browser for after the log-out. Returns
  * InvalidInput for a country to which the shop doesn't ship. Throws FORBIDDEN for robots and banned accounts,
- * RATE_LIMITED.
+ * RATE_LIMITED after 600 settings within an hour.
  */
 export async function setCountry(
   ctx: Context,

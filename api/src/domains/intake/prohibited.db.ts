@@ -13,7 +13,10 @@ export type ProhibitedRow = {
   on_sale: number
 }
 
-/** Returns the brands that are not sold here, by name. */
+/**
+ * Returns the brands that are not sold here, by name, each with the count of its pieces that are on sale all
+ * the same.
+ */
 export async function listProhibited(db: DbOrTx): Promise<ProhibitedRow[]> {
   const { rows } = await sql<ProhibitedRow>`/* listProhibited */
     select p.id, p.name, p.brand_key, p.reason, p.since, u.first_name || ' ' || u.last_name as by_name,
@@ -36,7 +39,7 @@ export async function findProhibited(
   return rows
 }
 
-/** Inserts a prohibition; false when the brand is prohibited already. */
+/** Inserts a prohibition of a brand; returns false when the brand is prohibited already. */
 export async function insertProhibited(
   tx: DbOrTx,
   row: { id: string; name: string; brandKey: string; reason: string; by: string; now: Date },
@@ -48,7 +51,7 @@ export async function insertProhibited(
   return rows.length > 0
 }
 
-/** Ends a prohibition; false when there is none of this id. */
+/** Ends a prohibition, with who did it; returns false when there is none of this id, or it ended before. */
 export async function updateLifted(
   tx: DbOrTx,
   { id, by, now }: { id: string; by: string; now: Date },

@@ -18,7 +18,7 @@ type Way = 'out' | 'back'
 
 /**
  * Returns the tracking code of a bag's way back. A preprinted kit has none until it has a seller: then this
- * makes its label, once. Null without a carrier.
+ * makes its label at the carrier and stores the code, once. Null without a carrier.
  */
 export async function trackingBackOf(
   db: Db,
@@ -31,7 +31,7 @@ export async function trackingBackOf(
   return trackingCode
 }
 
-/** Builds the unique event key of a carrier report. */
+/** Returns the unique event key of a carrier report. */
 export const reportKey = (carrier: Carrier, scanId: string): string => `${carrier}/${scanId}`
 
 const isKind = (text: unknown): text is ScanKind => scanKinds.some((kind) => kind === text)
@@ -52,8 +52,8 @@ function scanFrom(detail: Record<string, unknown>): Scan[] {
 
 /**
  * Adds a carrier's scan to the history of the bag whose kit has this tracking code, and moves kit and bag to
- * the status that all scans show. Returns 'taken', 'known' when the same report came before, or 'not ours'
- * for an unknown tracking code.
+ * the status that all scans show; a bag that arrived is received only when an employee scans it. Returns
+ * 'taken', 'known' when the same report came before, or 'not ours' for an unknown tracking code.
  */
 export async function applyKitReport(
   { db, now }: ReportDoors,

@@ -30,9 +30,10 @@ type Activated = ResolversTypes['ActivateKitResult'] & { __typename: string }
 const not = (message: string): Activated => ({ __typename: 'KitNotActivated', message })
 
 /**
- * Assigns a partner's kit to the viewer by the code on it; repeating it changes nothing. The label's validity
- * starts now. Returns KitNotActivated for a wrong or taken code, too many codes tried, and viewers outside
- * the United States. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
+ * Assigns a partner's kit, with its bag's pieces and what those earned, to the viewer by the code on it;
+ * repeating it changes nothing. The label's validity starts now. Returns KitNotActivated for a wrong or taken
+ * code, 10 codes tried by a user or 40 from a network within an hour, and viewers outside the United States.
+ * Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT (rest choice).
  */
 export async function activateKit(ctx: Context, input: ActivateKitInput): Promise<Activated> {
   const { userId } = ctx.viewer
@@ -95,7 +96,8 @@ async function activate(
 /**
  * Job after log-in, sign-up and email verification: assigns to the account the kits ordered in this browser
  * and, once its email is verified, those ordered with its email address elsewhere. Their pieces and what
- * those earned come with them. Running again changes nothing.
+ * those earned come with them, and the first-bag credit. Does nothing for unknown and banned accounts.
+ * Running again changes nothing.
  */
 export async function claimKits(
   { db, now }: { db: Db; now: () => Date },

@@ -33,7 +33,10 @@ export async function housesOf(ctx: Context, { userId }: Viewer): Promise<number
   return override ?? [warehouseNear(state)]
 }
 
-/** Returns the warehouse that receives an owner's bag which is sent from a US state. */
+/**
+ * Returns the id of the warehouse that receives an owner's bag which is sent from a US state: the one that
+ * employees set for the user, else the nearest, else the default.
+ */
 export async function receivingHouse(
   db: DbOrTx,
   owner: Owner,

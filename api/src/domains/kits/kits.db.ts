@@ -88,7 +88,7 @@ export async function lockEmail(tx: DbOrTx, email: string): Promise<void> {
   )
 }
 
-/** Draws the next number for a label code. */
+/** Returns the next number for a label code, never the same one twice. */
 export async function nextLabelNumber(tx: DbOrTx): Promise<number> {
   const { rows } = await sql<{
     number: number
@@ -188,7 +188,10 @@ const bagTimes: Partial<Record<BagStatus, 'shipped_at' | 'received_at' | 'proces
   done: 'done_at',
 }
 
-/** Sets a kit's status and the time of that status; a time set before stays. */
+/**
+ * Sets a kit's status and, of a status that has one, its time; a time set before stays. The rules are not
+ * asked.
+ */
 export async function updateKitStatus(
   tx: DbOrTx,
   id: string,
@@ -203,7 +206,10 @@ export async function updateKitStatus(
     .execute()
 }
 
-/** Sets a bag's status and the time of that status; a time set before stays. */
+/**
+ * Sets a bag's status and, of a status that has one, its time; a time set before stays. The rules are not
+ * asked.
+ */
 export async function updateBagStatus(
   tx: DbOrTx,
   id: string,
@@ -225,7 +231,10 @@ export async function updateTrackingBack(tx: DbOrTx, id: string, trackingCode: s
   )
 }
 
-/** Assigns a kit and its bag to a seller. */
+/**
+ * Assigns a kit and its bag to a seller; what happens to unsold pieces and the delivery time change only when
+ * given.
+ */
 export async function updateSeller(
   tx: DbOrTx,
   kit: { id: string },
@@ -258,7 +267,10 @@ export type NewBagEvent = {
   eventKey?: string
 }
 
-/** Appends an entry to a bag's history; returns false when its key exists already. */
+/**
+ * Appends an entry to a bag's history; returns false, with nothing written, when its event key exists
+ * already.
+ */
 export async function insertBagEvent(tx: DbOrTx, event: NewBagEvent): Promise<boolean> {
   const row = await tx
     .insertInto('bag_event')

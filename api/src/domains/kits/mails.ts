@@ -54,8 +54,8 @@ function kitRows({ bag_number, service, fee_cents, rest_choice, charity_name }: 
 }
 
 /**
- * The address an empty bag is sent to. A guest's mail names only the area: otherwise the form could be used
- * to mail text to other people's addresses.
+ * Returns the address an empty bag is sent to, as parts of a mail; none without an address. A guest's mail
+ * names only the area: otherwise the form could be used to mail text to other people's addresses.
  */
 function goesTo({ kit: { ship_to: to }, isMember }: CleanoutMailFacts): MailPart[] {
   if (!to) return []
@@ -153,7 +153,10 @@ const bellWords: Readonly<Record<CleanoutMailKind, string>> = {
 
 const pages = { ordered, received, done } as const
 
-/** Builds the mail about one event of a kit, in HTML and plain text. */
+/**
+ * Returns the mail about one event of a kit (ordered, received or done), in HTML and plain text; sends
+ * nothing.
+ */
 export async function cleanoutMail(kind: CleanoutMailKind, facts: CleanoutMailFacts): Promise<Mail> {
   const page = pages[kind](facts)
   const { out } = facts
@@ -181,8 +184,10 @@ export type CleanoutMailDoors = {
 }
 
 /**
- * Job: mails a kit's owner about one event, with `key` so that retries are recognized. Sends nothing when
- * the kit has no owner, or when a kit was canceled before its order mail.
+ * Job: mails a kit's owner about one event, with `key` so that retries are recognized, and tells an owner
+ * with an account in the shop. Sends nothing when the kit is unknown or has no owner, or when a kit was
+ * canceled before its order mail; mails of received and done bags go only to sellers who want such mails at
+ * once, and to guests.
  */
 export async function sendCleanoutMail(
   doors: CleanoutMailDoors,

@@ -28,8 +28,8 @@ export async function lockedBag(tx: DbOrTx, question: BagQuestion): Promise<Lock
 }
 
 /**
- * Moves a locked kit to a status through all steps between; returns false when it is there already or the
- * rules don't allow it.
+ * Moves a locked kit to a status through all steps between, each noted in its bag's history; returns false
+ * when it is there already or the rules don't allow it.
  */
 export async function moveKit(tx: Tx, { kit }: LockedBag, to: KitStatus, step: Step): Promise<boolean> {
   const steps = kitMovesTo(kit.status, to, kit.bag_type)
@@ -42,8 +42,8 @@ export async function moveKit(tx: Tx, { kit }: LockedBag, to: KitStatus, step: S
 }
 
 /**
- * Moves a locked bag to a status through all steps between; returns false when it is there already or the
- * rules don't allow it.
+ * Moves a locked bag to a status through all steps between, each noted in its history; returns false when it
+ * is there already or the rules don't allow it.
  */
 export async function moveBag(tx: Tx, { bag }: LockedBag, to: BagStatus, step: Step): Promise<boolean> {
   const steps = bagMovesTo(bag.status, to)
@@ -66,7 +66,8 @@ async function note(
 
 /**
  * Gives an incentive's store credit for a seller's first received bag, once; two bags received at once run
- * one after the other. Does nothing while the bag has no seller; the later claim of the kit calls it again.
+ * one after the other. Does nothing without such an incentive, for a bag not received, and while the bag has
+ * no seller; the later claim of the kit calls it again.
  */
 export async function grantFirstBagCredit(tx: Tx, bagId: string, now: Date): Promise<void> {
   const bag = await findBag(tx, { bagId })

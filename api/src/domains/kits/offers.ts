@@ -32,9 +32,10 @@ async function drawOffer(ctx: Context, db: DbOrTx, owner: Owner) {
 }
 
 /**
- * Returns the clean-out offer of a user or visitor: the variant of the ordering flow and the incentives. The
- * first call draws both by the experiments' arms and stores them; the incentive ends some time later, and no
- * other follows. Without an owner: variant `control`, no incentive.
+ * Returns the clean-out offer of a user or visitor: the variant of the ordering flow and the incentives, at
+ * most one. The first call draws both by the experiments' arms and stores them; the incentive ends some time
+ * later, or for a first bag once a bag has arrived, and no other follows. Without an owner: variant
+ * `control`, no incentive.
  */
 export async function offerOf(ctx: Context, db: DbOrTx, owner: Owner | undefined): Promise<Offer> {
   if (!owner) return { variant: 'control', incentives: [] }

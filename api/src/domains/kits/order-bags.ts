@@ -97,8 +97,9 @@ async function wishOf(ctx: Context, input: OrderBagsInput): Promise<Wish | Refus
 }
 
 /**
- * Limits of orders per person and, for visitors, per network. Counted in the order's transaction, so a
- * refused order doesn't count.
+ * Returns why no bag may be ordered now: the limit of a person's orders, and for visitors 12 orders of a
+ * network within half an hour; undefined when one may. Counted in the order's transaction, so a refused order
+ * doesn't count.
  */
 async function refusalOf(
   ctx: Context,
@@ -122,9 +123,10 @@ async function refusalOf(
 }
 
 /**
- * Orders a kit for a user or visitor; the same request key gives the same kit, also for simultaneous calls. A
- * label to print is delivered at once. Returned refusals: BagOrderTooSoon (§8), BagOrderRefused (invalid
- * input, or too many kits not sent back). Throws BAD_INPUT, FORBIDDEN for robots.
+ * Orders a kit for a user or visitor and queues its mail; the same request key gives the same kit, also for
+ * simultaneous calls. A label to print is delivered at once. Returned refusals: LegalAcceptRequired,
+ * BagOrderTooSoon (§8), BagOrderRefused (banned, invalid input, or too many kits not sent back). Throws
+ * BAD_INPUT (choice, request key, partner), FORBIDDEN for robots.
  */
 export async function orderBags(ctx: Context, input: OrderBagsInput): Promise<Result> {
   if (ctx.viewer.banned) return refused(kitsNotForBanned)

@@ -56,8 +56,8 @@ export const kitOwnerOf = ({ viewer }: Context): KitOwner => ({
 })
 
 /**
- * §7 getOutstandingKits: returns how many of the viewer's kits were not sent back yet, and when the viewer's
- * latest kit was ordered; zero and null for visitors.
+ * Returns how many of the viewer's kits were not sent back yet, and when the viewer's latest kit was ordered
+ * (§7 getOutstandingKits); zero and null for visitors.
  */
 export async function outstandingOf(ctx: Context): Promise<Outstanding> {
   return ctx.viewer.userId === null
@@ -65,7 +65,10 @@ export async function outstandingOf(ctx: Context): Promise<Outstanding> {
     : findOutstanding(ctx.db, kitOwnerOf(ctx))
 }
 
-/** §3 User: how many kits the viewer ordered and sent back; zeros for visitors. Read once per request. */
+/**
+ * Returns how many kits the viewer ordered (canceled ones excluded) and how many came back (§3 User); zeros
+ * for visitors. Read once per request.
+ */
 export async function kitHistoryOf(ctx: Context): Promise<KitHistory> {
   const { userId } = ctx.viewer
   return userId === null
@@ -107,8 +110,8 @@ export function validUntil({ delivered_at, status }: KitRow): Date | null {
 }
 
 /**
- * Returns a link to a kit's label that works for some hours; null for preprinted bags and for labels no
- * longer valid.
+ * Returns a link to a kit's label to print that works for 24 hours; null for preprinted bags, for kits that
+ * are not delivered or are sent back, and for labels no longer valid.
  */
 export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
   const until = validUntil(kit)
@@ -123,8 +126,8 @@ export function labelUrlOf(ctx: Context, kit: KitRow): string | null {
 type CancelResult = ResolversTypes['CancelKitResult'] & { __typename: string }
 
 /**
- * Cancels one of the viewer's kits that has not been shipped; repeating it changes nothing. Returned
- * refusals: KitNotCancelable. Throws NOT_FOUND, FORBIDDEN (banned).
+ * Cancels one of the viewer's kits that has not been shipped, with its bag; repeating it changes nothing.
+ * Returned refusals: KitNotCancelable. Throws NOT_FOUND (unknown, or another owner's), FORBIDDEN (banned).
  */
 export async function cancelKit(ctx: Context, id: string): Promise<CancelResult> {
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', kitsNotForBanned)

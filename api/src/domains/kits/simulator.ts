@@ -46,7 +46,7 @@ const homeOf = (kit: KitRow): Place =>
   kit.ship_to ? { line1: kit.ship_to.line1, city: kit.ship_to.city, state: kit.ship_to.state } : houseOf(kit)
 const nameOf = ({ city, state }: Place) => (state ? `${city}, ${state}` : city)
 
-/** The carrier scans until now of a kit on its way out. */
+/** Returns the carrier scans until now of a kit on its way out. */
 function scansOut(doors: KitDoors, kit: KitRow) {
   const from = warehouseName(kit.warehouse_id)
   const to = homeOf(kit)
@@ -56,7 +56,7 @@ function scansOut(doors: KitDoors, kit: KitRow) {
   )
 }
 
-/** The carrier scans until now of a bag handed in at a given time, which is its first scan. */
+/** Returns the carrier scans until now of a bag handed in at a given time, which is its first scan. */
 function scansBack(doors: KitDoors, kit: KitRow, handedInAt: Date) {
   const packedAt = new Date(handedInAt.getTime() - (pickUpAfter * hourMs) / doors.speed)
   const from = nameOf(homeOf(kit))
@@ -108,8 +108,8 @@ export async function moveKits(doors: KitDoors): Promise<void> {
 }
 
 /**
- * Simulates a seller handing the filled bag to the carrier, for `make simulate` and the sandbox. Returns
- * false when the kit is not with its seller.
+ * Simulates a seller handing the filled bag to the carrier, for `make simulate` and the sandbox: reports the
+ * first scan. Returns false when the kit is unknown or not with its seller, or no scan came of it.
  */
 export async function handInBag(doors: KitDoors, kitId: string): Promise<boolean> {
   const kit = await findKitOf(doors.db, { kitId })

@@ -8,8 +8,8 @@ import { type HouseQueue, listQueues } from './kits-reads.db.ts'
 export const paceDays = 14
 
 /**
- * Returns, for each warehouse, how many bags wait, travel to it, and were finished there in the last
- * `paceDays` days; read once per request.
+ * Returns, for each warehouse, how many bags wait, travel to it, and were finished there in the last 14 days;
+ * read once per request.
  */
 export function queuesOf(ctx: Context): Promise<HouseQueue[]> {
   return ctx.once('cleanout-queues', () =>
@@ -20,7 +20,10 @@ export function queuesOf(ctx: Context): Promise<HouseQueue[]> {
 const sum = (queues: readonly HouseQueue[], of: (one: HouseQueue) => number) =>
   queues.reduce((total, one) => total + of(one), 0)
 
-/** Returns the queue ahead of a bag sent now, summed over all warehouses: bags waiting or on their way. */
+/**
+ * Returns the queue ahead of a bag sent now, summed over all warehouses: bags waiting or on their way, and
+ * those finished in 14 days.
+ */
 export async function queueAhead(ctx: Context): Promise<ProcessingQueue> {
   const queues = await queuesOf(ctx)
   return {

@@ -27,7 +27,10 @@ export function labelValidUntil({ delivered_at }: Pick<LabelRow, 'delivered_at'>
   return delivered_at && new Date(delivered_at.getTime() + kitLabelDays * dayMs)
 }
 
-/** Tells whether a kit's label can be printed now: not used and still valid. */
+/**
+ * Tells whether a kit's label can be printed now: the kit is ordered, shipped or delivered, and the label's
+ * time, if it began, is not over.
+ */
 export function isLabelOpen(kit: Pick<LabelRow, 'status' | 'delivered_at'>, now: Date): boolean {
   const until = labelValidUntil(kit)
   return printed.includes(kit.status) && (until === null || until > now)
@@ -53,9 +56,9 @@ const notFound = (reply: FastifyReply) =>
   refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
 
 /**
- * Registers the GET route of the shipping label of a kit as a PDF file. An unknown kit and another owner's
- * kit get the same 404. An expired link or label gets 410, or for browsers a redirect to a page with the next
- * step.
+ * Registers the GET route of the shipping label of a kit as a PDF file, for its owner or with a signed link.
+ * An unknown kit, a forged link and another owner's kit get the same 404. An expired link or label gets 410,
+ * or for browsers a redirect to a page with the next step.
  */
 export function registerLabelFile(app: FastifyInstance, { db, secret, now }: Doors): void {
   app.get<{ Querystring: Record<string, unknown> }>(labelFilePath, async (request, reply) => {

@@ -31,8 +31,8 @@ const unaccented: Record<string, string> = {
 const latin = /^[\u0020-\u007e\u00a0-\u00ff]*$/
 
 /**
- * Replaces characters that PDF's standard fonts don't have: accents outside Latin-1 are dropped, other
- * letters become a dot.
+ * Returns a text with the characters replaced that PDF's standard fonts don't have: accents outside Latin-1
+ * are dropped, other letters and digits become a dot, other signs vanish.
  */
 export function printable(text: string): string {
   return [...text.normalize('NFC')].map(printableChar).join('')
@@ -49,8 +49,8 @@ function printableChar(char: string): string {
 type Chosen = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
 
 /**
- * Chooses the font for a line of an address and returns the line as the font can show it: every letter that
- * the font has stays as it is.
+ * Sets the PDF's font for a line of an address (a standard one, or BIZ UDPGothic for other letters) and
+ * returns the line as the font can show it: every letter that the font has stays as it is.
  */
 export function fitFont(pdf: Pdf, text: string, weight: Weight): string {
   const line = text.normalize('NFC')

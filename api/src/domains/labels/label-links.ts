@@ -1,5 +1,5 @@
 // Links that open one label without log-in for some time, used in mails and downloads. Nothing is stored:
-// kit and expiry are signed (issue "Selling", labels; decision 0072).
+// kit and expiry are signed (decision 0072).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The path of the label file (specification §7 REST). */
@@ -38,8 +38,8 @@ export const labelLink = (secret: string, kitId: string, until: Date): string =>
 export type LinkQuery = { readonly kit: string; readonly expires: string; readonly signature: string }
 
 /**
- * Checks a label link: good, expired or forged. A wrong signature is forged whatever its time, so that
- * nobody learns which kits exist.
+ * Returns whether a signed label link is good, expired or forged. A wrong signature is forged whatever its
+ * time, so that nobody learns which kits exist.
  */
 export function judgeLink(
   secret: string,

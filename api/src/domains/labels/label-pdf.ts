@@ -1,4 +1,4 @@
-// A clean-out label as a PDF page (issue "Selling", labels): four by six inches to cut out, with the
+// A clean-out label as a PDF page: four by six inches to cut out, with the
 // warehouse's address, the code as Code 128 and as DataMatrix, and instructions beside the label. Bars are
 // vector shapes, so that any printer keeps them sharp.
 
@@ -216,7 +216,7 @@ export function bagPage(label: BagLabel): LabelPage {
   }
 }
 
-/** Renders a label's page as a letter-size PDF, dated with the label's own date. */
+/** Returns a label's page as a letter-size PDF, dated with the label's own date. */
 export async function labelPdf(label: LabelPage): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: [page.width, page.height],

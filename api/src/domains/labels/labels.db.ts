@@ -23,7 +23,7 @@ export type LabelRow = {
   partner_name: string | null
 }
 
-/** Reads everything printed on a kit's label; undefined for an unknown kit. */
+/** Returns everything printed on a kit's label; undefined for an unknown kit. */
 export async function findLabel(db: DbOrTx, kitId: string): Promise<LabelRow | undefined> {
   const { rows } = await sql<LabelRow>`/* findLabel */
     select k.id, k.seller_id, k.visitor_id, k.status, k.bag_type, k.service, k.label_code, k.carrier, k.warehouse_id, b.bag_number::text as bag_number, k.delivered_at, k.ordered_at,

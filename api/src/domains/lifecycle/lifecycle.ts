@@ -27,9 +27,9 @@ type NothingRuns = { __typename: 'NothingRuns' }
 type Granted = { __typename: 'Granted' }
 
 /**
- * Grants an offer and tells its person, once for its occasion. An occasion whose offer does not run at the
- * moment is not noted: it comes again with the next round. What is left in a cart is told by the cart's
- * own reminder (decision 0176).
+ * Grants an offer and tells its person, once for its occasion, in one transaction. An occasion whose offer
+ * does not run at the moment is rolled back: it comes again with the next round. What is left in a cart is
+ * told by the cart's own reminder (decision 0176).
  */
 async function grantOffer(db: Db, userId: string, offer: DueOffer, now: Date): Promise<void> {
   await inTransaction<Granted | NothingRuns>(db, 'Granted', async (tx) => {

@@ -3,7 +3,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 
 type EmailChangeRow = { email: string; asked_at: Date; expires_at: Date }
 
-/** Returns the change of an account's address that waits; undefined when none does. */
+/**
+ * Returns the change of an account's address that waits (new address, when asked, until when); undefined when
+ * none does.
+ */
 export async function findEmailChange(
   db: DbOrTx,
   userId: string,
@@ -37,7 +40,7 @@ export async function deleteEmailChange(db: DbOrTx, userId: string, email: strin
   return rows.length > 0
 }
 
-/** Deletes changes whose link expired. */
+/** Deletes changes of accounts' addresses whose link expired. */
 export async function deleteEndedEmailChanges(db: DbOrTx, now: Date): Promise<void> {
   await sql`/* deleteEndedEmailChanges */ delete from email_change where expires_at < ${now}::timestamptz`.execute(
     db,

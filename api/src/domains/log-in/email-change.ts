@@ -1,4 +1,4 @@
-// Changes of a member's address (issue 12, "Account"). An address is changed by who reads its mails: the
+// Changes of a member's address. An address is changed by who reads its mails: the
 // account has the old one until the link in the new one's mail is followed, and the old one is told. The
 // answers never say whether an address has an account: a mail says so to those who read the mails there.
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
@@ -47,8 +47,9 @@ const tooManyMails = (ctx: Context, email: string) =>
 
 /**
  * Queues a mail to a new address with a link that makes it the account's, in place of an earlier change that
- * waits. An address that has an account gets the same answer. Refuses: PasswordNeeded, InvalidInput,
- * TooManyTries (of mails to one address and from one network address).
+ * waits. An address that has an account gets the same answer. Returned refusals: PasswordNeeded, InvalidInput
+ * (no address, or the present one), TooManyTries (5 mails to one address, 20 from one network address within
+ * an hour). Throws UNAUTHENTICATED.
  */
 export async function changeEmail(ctx: Context, given: string): Promise<Changed> {
   const userId = personOf(ctx)
@@ -71,8 +72,9 @@ export async function changeEmail(ctx: Context, given: string): Promise<Changed>
 }
 
 /**
- * Mails the link of the change that waits once more; the new link works for a day. Refuses: EmailChangeEnded
- * (none waits any more), TooManyTries.
+ * Queues the mail with the link of the change of address that waits once more; the new link works for a day.
+ * Returned refusals: EmailChangeEnded (none waits any more), TooManyTries (5 mails to one address, 20 from
+ * one network address within an hour). Throws UNAUTHENTICATED.
  */
 export async function sendEmailChangeAgain(ctx: Context): Promise<Again> {
   const userId = personOf(ctx)
@@ -86,15 +88,19 @@ export async function sendEmailChangeAgain(ctx: Context): Promise<Again> {
   return (await tooManyMails(ctx, waiting.email)) ?? send(ctx, userId, waiting.email)
 }
 
-/** Forgets the change that waits: its links work no more. Does nothing when none waits. */
+/**
+ * Deletes the viewer's change of address that waits, so that its links work no more, and returns the
+ * account's security. Deletes nothing when none waits. Throws UNAUTHENTICATED.
+ */
 export async function endEmailChange(ctx: Context) {
   await deleteEmailChange(ctx.db, personOf(ctx), null)
   return { security: await securityOf(ctx) }
 }
 
 /**
- * The job of changeEmail: makes the link and mails it, so that the token is stored only in the mail. An
- * address that has an account gets a mail without a link. Does nothing once the change was taken back.
+ * Job of changeEmail: makes the link that changes an account's address and mails it, so that the token is
+ * stored only in the mail. An address that has an account gets a mail without a link. Does nothing once the
+ * change was taken back or replaced, and for accounts that are gone or being deleted.
  */
 export async function sendChangeEmailMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -123,7 +129,10 @@ export async function sendChangeEmailMail(
   )
 }
 
-/** The job that tells an account's former address that the account has another one now. */
+/**
+ * Job: mails an account's former address that the account has another one now; does nothing when the account
+ * is gone.
+ */
 export async function sendEmailChangedMail(
   { db, mail, webOrigin }: MailDoors,
   { userId, former }: { userId: string; former: string },

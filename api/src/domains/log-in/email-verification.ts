@@ -1,5 +1,5 @@
-// E-mail verification: a mailed link that works once and for a day (issue "Selling": money leaves only to
-// a verified address; decision 0078).
+// E-mail verification: a mailed link that works once and for a day (money leaves only to a verified
+// address; decision 0078).
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { verifyMailsPerAddress, verifyMailsPerUser } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +28,7 @@ const notVerified = 'This link is old or was used before. Please ask for a new o
 
 /**
  * Queues a mail with a link that verifies the viewer's e-mail address; returns the shortened address. Throws
- * UNAUTHENTICATED for visitors, RATE_LIMITED after too many mails.
+ * UNAUTHENTICATED for visitors, RATE_LIMITED after 5 mails of a user, or 30 of a network, within an hour.
  */
 export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: string }> {
   const { userId } = ctx.viewer
@@ -44,8 +44,8 @@ export async function sendEmailVerification(ctx: Context): Promise<{ sentTo: str
 }
 
 /**
- * The job verifyMail: makes the link and mails it, so that the token is stored only in the mail. Does
- * nothing for an address that is verified.
+ * Job: makes the link that verifies a user's e-mail address and mails it, so that the token is stored only in
+ * the mail. Does nothing for an address that is verified or a user who is gone.
  */
 export async function sendVerifyMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -72,8 +72,9 @@ export async function sendVerifyMail(
 
 /**
  * Verifies the address that the link was sent to, also in a browser without log-in; a link of changeEmail
- * makes it the account's first. Returned refusals: EmailNotVerified (link expired, used or unknown; the
- * account has another address now; another account has this one).
+ * makes it the account's first. Kits and orders for the address follow by a job. Returns EmailNotVerified for
+ * a link that is expired, used or unknown, when the account has another address now or is being deleted, and
+ * when another account has this one.
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   return inTransaction<Verified>(ctx.db, 'EmailVerified', async (tx) => {

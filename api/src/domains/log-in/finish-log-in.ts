@@ -21,9 +21,10 @@ const codeWrong = {
 }
 
 /**
- * Finishes a log-in with the second step: a code of the app, or a recovery code. Each code works once.
- * Returned refusals: LogInEnded (too late, or five codes tried), LogInRefused (wrong code), TooManyTries (for
- * the account or from the network address).
+ * Finishes a log-in with the second step: a code of the app, or a recovery code, of which a mail tells the
+ * owner. Each code works once. Returned refusals: LogInEnded (too late, five codes tried, or no second step
+ * any more), LogInRefused (wrong code, or an account being deleted), TooManyTries (10 of the account, 50 from
+ * the network address within 15 minutes).
  */
 export async function finishLogIn(ctx: Context, { challenge, code }: FinishLogInInput): Promise<Finished> {
   const ofAddress = triesOf.address(ctx)

@@ -37,7 +37,7 @@ export async function findAccount(db: DbOrTx, id: string): Promise<AccountRow | 
   return selectAccount(db, 'findAccount').where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the account with this id; throws when there is none. */
+/** Returns the account with this id, with password hash and roles; throws when there is none. */
 export async function getAccount(db: DbOrTx, id: string): Promise<AccountRow> {
   return selectAccount(db, 'getAccount').where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -54,7 +54,7 @@ export type NewAccount = {
   created_at: Date
 }
 
-/** Inserts an account; returns false when the e-mail address has one already. */
+/** Inserts an account; returns false, with nothing written, when the e-mail address has one already. */
 export async function insertAccount(db: DbOrTx, { heardFrom, ...columns }: NewAccount): Promise<boolean> {
   const made = await db
     .insertInto('user_account')
@@ -90,7 +90,7 @@ export async function updatePassword(db: DbOrTx, userId: string, passwordHash: s
     .execute()
 }
 
-/** Deletes all password links of an account. */
+/** Deletes all links for changing the password of an account. */
 export async function deleteResets(db: DbOrTx, userId: string): Promise<void> {
   await db
     .deleteFrom('password_reset')
@@ -124,7 +124,7 @@ export async function lockReset(db: DbOrTx, tokenHash: Buffer, now: Date): Promi
   return row?.user_id
 }
 
-/** Marks every unused password link of an account as used. */
+/** Marks every unused link for changing the password of an account as used. */
 export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('password_reset')
@@ -135,7 +135,7 @@ export async function useResets(db: DbOrTx, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** Deletes expired password links. */
+/** Deletes expired links for changing a password. */
 export async function deleteEndedResets(db: DbOrTx, now: Date): Promise<void> {
   await db
     .deleteFrom('password_reset')

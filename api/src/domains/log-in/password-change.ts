@@ -55,8 +55,8 @@ const invalid = (field: string, message: string) => ({
 
 /**
  * Queues a mail with a password link. Answer and work are the same whether or not the address has an account:
- * only the job looks. Returned refusals: InvalidInput, TooManyTries (for one e-mail address or from one
- * network address).
+ * only the job looks. Returned refusals: InvalidInput (no email address), TooManyTries (5 for one e-mail
+ * address, 20 from one network address within an hour).
  */
 export async function requestPasswordChange(
   ctx: Context,
@@ -75,9 +75,9 @@ export async function requestPasswordChange(
 export type MailDoors = { db: Db; mail: MailPort; webOrigin: string; now: () => Date }
 
 /**
- * The job of requestPasswordChange: makes the link and mails it, so that the token is stored only in the
- * mail. A retry makes a new link and the earlier one stops working. Does nothing for an address without
- * an account, or while the account is being deleted.
+ * Job of requestPasswordChange: makes the link for a new password and mails it, so that the token is stored
+ * only in the mail; it works for 60 minutes. A retry makes a new link and the earlier one stops working. Does
+ * nothing for an address without an account, or while the account is being deleted.
  */
 export async function sendPasswordMail(
   { db, mail, webOrigin, now }: MailDoors,
@@ -103,7 +103,10 @@ export async function sendPasswordMail(
   )
 }
 
-/** The job that mails an account's owner that the password was changed. */
+/**
+ * Job: tells an account's owner by bell and mail that the password was changed; does nothing when the account
+ * is gone.
+ */
 export async function sendPasswordChangedMail(
   { db, mail, webOrigin }: MailDoors,
   userId: string,
@@ -150,9 +153,10 @@ async function letIn(ctx: Context, tx: DbOrTx, account: AccountRow) {
 }
 
 /**
- * Changes the password with the token of a mailed link, which works once, and logs in; with two-step log-in
- * the new password is stored, and SecondStepNeeded asks for the code: who reads the mails is not yet the
- * owner. Returned refusals: PasswordLinkInvalid, InvalidInput (then the link can be used again).
+ * Changes the password with the token of a mailed link, which works once, ends all sessions and logs in; with
+ * two-step log-in the new password is stored, and SecondStepNeeded asks for the code: who reads the mails is
+ * not yet the owner. Returned refusals: PasswordLinkInvalid (used, old, unknown; an account being deleted),
+ * InvalidInput (then the link can be used again).
  */
 export async function changePasswordByMail(
   ctx: Context,
@@ -172,8 +176,9 @@ export async function changePasswordByMail(
 }
 
 /**
- * Changes the password of the user who is logged in; all other sessions end. Returned refusals:
- * SignInRequired, TooManyTries, PasswordWrong, InvalidInput.
+ * Changes the password of the user who is logged in; all sessions end and a new one begins. Returned
+ * refusals: SignInRequired, TooManyTries (10 of the account within 15 minutes), PasswordWrong, InvalidInput
+ * (same as before, or unfit).
  */
 export async function changePassword(
   ctx: Context,

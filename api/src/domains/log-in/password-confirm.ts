@@ -16,8 +16,8 @@ type Confirmed = ResolversTypes['ConfirmPasswordResult'] & { __typename: string 
 
 /**
  * Checks the viewer's password and marks the session as confirmed; returns until when. Counts as a try to log
- * in. Returns PasswordNotConfirmed for a wrong password or too many tries. Throws UNAUTHENTICATED for
- * visitors.
+ * in. Returns PasswordNotConfirmed for a wrong password, and after 10 tries of the account or 50 of the
+ * network address within 15 minutes. Throws UNAUTHENTICATED for visitors.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<Confirmed> {
   const { userId, sessionHash } = ctx.viewer

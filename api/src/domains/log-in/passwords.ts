@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 const argon2id = 2
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashes a password with argon2id and a random salt. */
+/** Returns the hash of a password by argon2id with a random salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }

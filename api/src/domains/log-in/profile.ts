@@ -1,4 +1,4 @@
-// Changes of a member's name (issue 12, "Account").
+// Changes of a member's name.
 import { nameProblems } from '@hemline/rules/common/validation.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'

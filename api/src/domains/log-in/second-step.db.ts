@@ -56,7 +56,7 @@ export async function deleteSecondStep(db: DbOrTx, userId: string): Promise<void
     .execute()
 }
 
-/** Replaces a user's recovery codes by new ones. */
+/** Replaces a user's recovery codes, used ones too, by the hashes of new ones. */
 export async function replaceRecoveryCodes(
   db: DbOrTx,
   userId: string,

@@ -23,8 +23,8 @@ const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: 'Hemline', label, secret: Secret.fromBase32(secret), period: periodSeconds, digits: 6 })
 
 /**
- * Makes a secret for an authenticator app: sealed for the database, in base32, and as the otpauth URI of the
- * QR code. Stores nothing.
+ * Returns a new secret for an authenticator app: sealed for the database, in base32, and as the otpauth URI
+ * of the QR code. Stores nothing.
  */
 export function newSecret(ctx: Context, email: string): { sealed: Buffer; secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32
@@ -57,7 +57,9 @@ const hashOf = (userId: string, code: string): Buffer =>
     .update(`${userId}:${bareCode(code)}`)
     .digest()
 
-/** Makes a member's recovery codes, such as "k7qm-w2xd-9hpf", and the hashes to store. Stores nothing. */
+/**
+ * Returns new recovery codes for a member, such as "k7qm-w2xd-9hpf", and the hashes to store. Stores nothing.
+ */
 export function newRecoveryCodes(userId: string): { codes: string[]; hashes: Buffer[] } {
   const group = () => newLetters(recoveryAlphabet, groupLength)
   const code = () => Array.from({ length: groups }, group).join('-')
@@ -65,7 +67,10 @@ export function newRecoveryCodes(userId: string): { codes: string[]; hashes: Buf
   return { codes, hashes: codes.map((one) => hashOf(userId, one)) }
 }
 
-/** Uses a recovery code as typed; returns false when it is none of the user's, or was used. */
+/**
+ * Uses up a recovery code as typed, in the caller's transaction; returns false when it is none of the user's,
+ * or was used.
+ */
 export const spendRecoveryCode = (
   ctx: Context,
   tx: DbOrTx,
@@ -76,8 +81,8 @@ export const spendRecoveryCode = (
 export type SecondStepNeeded = { __typename: 'SecondStepNeeded'; message: string; challenge: string }
 
 /**
- * Returns a challenge when the account asks for a second step, to be met within ten minutes; undefined when
- * the password is enough.
+ * Stores and returns a challenge when the account asks for a second step, to be met within ten minutes;
+ * undefined when the password is enough.
  */
 export async function secondStepOf(
   ctx: Context,

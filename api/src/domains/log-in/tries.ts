@@ -14,8 +14,8 @@ import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platfor
 const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /**
- * The counter key and limit for each kind of try: log-in by account and by network address, sign-up,
- * password mail.
+ * The counter key and limit for each kind of try: log-in by account (10 in 15 minutes) and by network address
+ * (50 in 15 minutes), second step, sign-up, password mail.
  */
 export const triesOf = {
   account: (email: string): Tries => ({ key: `account:${digest(email)}`, ...logInsPerAccount }),

@@ -52,7 +52,7 @@ export async function findPhone(db: DbOrTx, userId: string): Promise<PhoneRow | 
   return rows[0]
 }
 
-/** Returns a user's phone as findPhone does, and locks the row until the transaction ends. */
+/** Returns a user's phone and locks its row until the transaction ends; undefined for a user without one. */
 export async function lockPhone(tx: DbOrTx, userId: string): Promise<PhoneRow | undefined> {
   const { rows } =
     await sql<PhoneRow>`/* lockPhone */ select phone, confirmed_at, salt, code_hash, tries, expires_at
@@ -63,7 +63,10 @@ export async function lockPhone(tx: DbOrTx, userId: string): Promise<PhoneRow | 
 /** A phone that a person asked for texts to. */
 export type NewPhone = { userId: string; phone: string; agreedTo: string; now: Date; expires: Date }
 
-/** Stores a user's phone for text messages as unconfirmed; replaces an earlier phone and its code. */
+/**
+ * Stores a user's phone for text messages as unconfirmed, with the words agreed to; replaces an earlier phone
+ * and its code.
+ */
 export async function upsertPhone(tx: DbOrTx, phone: NewPhone): Promise<void> {
   await sql`/* upsertPhone */ insert into text_phone (user_id, phone, asked_at, agreed_to, expires_at)
     values (${phone.userId}::uuid, ${phone.phone}, ${phone.now}::timestamptz, ${phone.agreedTo}, ${phone.expires}::timestamptz)
@@ -106,7 +109,7 @@ export async function removePhone(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* removePhone */ delete from text_phone where user_id = ${userId}::uuid`.execute(tx)
 }
 
-/** Deletes a phone number for text messages, whoever asked for texts to it; returns of how many users. */
+/** Deletes a phone number for text messages, whoever asked for texts to it; returns how many users had it. */
 export async function removePhoneNumber(db: DbOrTx, phone: string): Promise<number> {
   const { rows } = await sql<{ user_id: string }>`/* removePhoneNumber */
     delete from text_phone where phone = ${phone} returning user_id`.execute(db)

@@ -57,8 +57,9 @@ export const countBrowsers = async (db: DbOrTx, userId: string): Promise<number>
   (await listBrowsers(db, userId)).length
 
 /**
- * Stores the web push subscription of the viewer's browser. Throws BAD_INPUT for a malformed subscription and
- * for an address of no known push service (PUSH_HOSTS), UNAUTHENTICATED for visitors.
+ * Stores the web push subscription of the viewer's browser; of more than ten the oldest are deleted. Throws
+ * BAD_INPUT for a malformed subscription and for an address of no known push service (PUSH_HOSTS),
+ * UNAUTHENTICATED for visitors, FORBIDDEN for banned users.
  */
 export async function keepBrowser(
   ctx: Context,
@@ -82,8 +83,9 @@ export async function forgetBrowser(ctx: Context, endpoint: string): Promise<voi
 
 /**
  * Stores the phone to which the viewer wants text messages and queues a code to it; the first of two
- * consents. Returns TextsRefused for a number that is no phone of the US or Canada, and after too many codes.
- * Throws UNAUTHENTICATED for visitors.
+ * consents. An earlier phone is replaced. Returns TextsRefused for a number that is no phone of the US or
+ * Canada, and after 5 codes of the user or the phone within an hour. Throws UNAUTHENTICATED for visitors,
+ * FORBIDDEN for banned users.
  */
 export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
@@ -104,7 +106,8 @@ export async function askForTexts(ctx: Context, typed: string): Promise<Texts> {
 
 /**
  * Confirms the viewer's phone for text messages with the code that was sent to it; the second of two
- * consents. Returns TextsRefused for a wrong or expired code. Throws UNAUTHENTICATED for visitors.
+ * consents. Returns TextsRefused for a wrong, expired or missing code; a wrong one counts as a try. Throws
+ * UNAUTHENTICATED for visitors, FORBIDDEN for banned users.
  */
 export async function confirmTexts(ctx: Context, typed: string): Promise<Texts> {
   const userId = memberOf(ctx)
@@ -132,7 +135,7 @@ export async function endTexts(ctx: Context): Promise<void> {
 
 /**
  * Job: makes a confirmation code for a user's unconfirmed phone and sends it as a text message; the database
- * keeps only its hash.
+ * keeps only its hash. Does nothing for a confirmed phone, or without one.
  */
 export async function sendTextCode(
   { db, texts, now }: { db: Db; texts: TextPort; now: () => Date },

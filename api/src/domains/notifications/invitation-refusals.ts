@@ -22,11 +22,14 @@ export const invitationRefusalToken = (secret: string, email: string): string =>
  */
 export const isInvitationToken = (token: string): boolean => token.startsWith(prefix)
 
-/** Reads the address of a token; undefined for one that this shop did not make. */
+/** Returns the address that a token names; undefined for one that this shop did not make. */
 const addressOf = (secret: string, token: string): string | undefined =>
   unseal(secret, purpose, Buffer.from(token.slice(prefix.length, 1000), 'base64url'))
 
-/** Returns whether invitations still go to the address of a link: `active`, `stopped` or `forged`. */
+/**
+ * Returns whether invitations still go to the address of a link in an invitation: `active`, `stopped`, or
+ * `forged` for a token that this shop did not make.
+ */
 export async function invitationLinkState(
   { db, secret }: { db: Db; secret: string },
   token: string,
@@ -36,7 +39,10 @@ export async function invitationLinkState(
   return (await hasInvitationRefusal(db, email)) ? 'stopped' : 'active'
 }
 
-/** Ends all invitations to the address of a link; returns `stopped`, or `forged` and changes nothing. */
+/**
+ * Ends all invitations to the address of a link in an invitation; returns `stopped` (also when they had
+ * ended), or `forged` and changes nothing.
+ */
 export async function refuseInvitations(
   { db, secret, now }: { db: Db; secret: string; now: () => Date },
   token: string,

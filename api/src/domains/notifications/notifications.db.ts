@@ -35,10 +35,10 @@ export type NewNotification = {
 const wokenAtOnce = 150
 
 /**
- * Writes notifications, one for each user and key, queues the jobs that send them out of the shop, and
- * wakes the users' live connections; all in one statement. Returns how many were told now; those told
- * before are left as they are. The jobs are queued as one batch: queued one by one, each looks through the
- * whole queue for its key.
+ * Inserts notifications, one for each user and key, queues the jobs that send them out of the shop, and wakes
+ * the users' live connections; all in one statement. Returns the keys of those told now; those told before
+ * are left as they are, and users who are gone or leaving are left out. The jobs are queued as one batch:
+ * queued one by one, each looks through the whole queue for its key.
  */
 export async function insertNotifications(
   tx: DbOrTx,

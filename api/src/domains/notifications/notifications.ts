@@ -54,7 +54,7 @@ export type Note = {
 
 /**
  * Writes a notification in the caller's transaction and queues what leaves the shop. Told once per (user,
- * key). Returns false when it was told before, or when there is no such user.
+ * key). Returns false when it was told before, or when there is no such user or the account is being deleted.
  */
 export async function notify(tx: Tx, note: Note): Promise<boolean> {
   return (await notifyAll(tx, [note])) === 1
@@ -64,8 +64,9 @@ export async function notify(tx: Tx, note: Note): Promise<boolean> {
 const writtenAtOnce = 1000
 
 /**
- * Does `notify` for many users at once, in statements of a thousand. Returns how many were told now. All
- * notes of a call have one time, that of the first. Who tells many thousands does so in several transactions.
+ * Writes notifications for many users in the caller's transaction, in statements of a thousand, and queues
+ * what leaves the shop; each is told once per (user, key). Returns how many were told now. All notes of a
+ * call have one time, that of the first. Who tells many thousands does so in several transactions.
  */
 export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number> {
   const [first] = notes
@@ -90,8 +91,8 @@ export async function notifyAll(tx: Tx, notes: readonly Note[]): Promise<number>
 }
 
 /**
- * Writes a notification like `notify`, in a transaction of its own: for jobs that report what was committed
- * before. Returns whether it is new.
+ * Writes a notification, once per (user, key), in a transaction of its own, and queues what leaves the shop:
+ * for jobs that report what was committed before. Returns whether it is new.
  */
 export async function tell(db: Db, note: Note): Promise<boolean> {
   return inTransaction(db, (tx) => notify(tx, note))
@@ -113,9 +114,9 @@ export async function unreadFor(ctx: Context): Promise<number> {
 }
 
 /**
- * Returns a page of the viewer's notifications of the bell, newest first, and the cursor of the next page
- * (null: the last one); empty for visitors. Throws BAD_INPUT for an amount outside 1 to 50 and a malformed
- * cursor.
+ * Returns a page of the viewer's notifications of the bell (20 by default), newest first, and the cursor of
+ * the next page (null: the last one); empty for visitors. Throws BAD_INPUT for an amount outside 1 to 50 and
+ * a malformed cursor.
  */
 export async function notificationsFor(
   ctx: Context,
@@ -130,7 +131,10 @@ export async function notificationsFor(
   return { nodes, next: rows.length > limit && last ? placeOf({ at: last.created_at, id: last.id }) : null }
 }
 
-/** Reads the size (1 to 50) and cursor of a requested page of a list; throws BAD_INPUT for other values. */
+/**
+ * Returns the size (1 to 50, 20 by default) and the place after which a requested page of a list begins;
+ * throws BAD_INPUT for other sizes and malformed cursors.
+ */
 export function pageOf(asked: { first?: number | null | undefined; after?: string | null | undefined }): {
   limit: number
   from: After | undefined
@@ -164,7 +168,10 @@ export async function markRead(ctx: Context, ids: readonly string[] | null | und
   ctx.forget()
 }
 
-/** Returns the item numbers of the pieces that a notification shows as small pictures, at most four. */
+/**
+ * Returns the item numbers of the pieces that a notification shows as small pictures, at most four; none when
+ * it names none.
+ */
 export function piecesShown({ data }: Pick<NotificationRow, 'data'>): number[] {
   const { itemNumbers } = data
   return Array.isArray(itemNumbers)

@@ -17,8 +17,9 @@ export type PersonTold = {
 }
 
 /**
- * Returns a user's address, when its owner confirmed it, and general settings for notifications: time zone,
- * quiet hours, pause, and when the choices last changed. Undefined for an unknown user.
+ * Returns a user's email address, whether or not it is confirmed, the time when its owner confirmed it (null:
+ * not yet), first name, ban, and general settings for notifications: time zone, quiet hours, pause (null: not
+ * set), and when the choices last changed. Undefined for an unknown user.
  */
 export async function findPersonTold(db: DbOrTx, userId: string): Promise<PersonTold | undefined> {
   const { rows } = await sql<PersonTold>`/* findPersonTold */
@@ -41,7 +42,7 @@ export async function listSubscriptions(db: DbOrTx, userId: string): Promise<Sub
 }
 
 /**
- * Returns whether a user may be sent a link to confirm the address: it is not confirmed, and no link was made
+ * Tells whether a user may be sent a link to confirm the address: it is not confirmed, and no link was made
  * since a time.
  */
 export async function mayAskToConfirm(db: DbOrTx, userId: string, since: Date): Promise<boolean> {

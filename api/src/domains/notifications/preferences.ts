@@ -51,8 +51,8 @@ export type Wishes = {
 }
 
 /**
- * Returns all notification settings of a user: choices per kind and channel, rhythms, quiet hours and pause.
- * Undefined for an unknown user.
+ * Returns all notification settings of a user: choices per kind and channel, rhythms, quiet hours (the usual
+ * ones when not set) and pause. Undefined for an unknown user.
  */
 export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | undefined> {
   const person = await findPersonTold(db, userId)
@@ -75,8 +75,8 @@ export async function findWishes(db: DbOrTx, userId: string): Promise<Wishes | u
 }
 
 /**
- * Returns whether another domain should send a user its own mail about a kind now: mails of the kind are on
- * and wanted at once. With a slower rhythm the notification comes in the digest.
+ * Tells whether another domain should send a user its own mail about a kind now: mails of the kind are on and
+ * wanted at once. With a slower rhythm the notification comes in the digest. False for an unknown user.
  */
 export async function wantsMailAtOnce(db: DbOrTx, userId: string, kind: NotificationKind): Promise<boolean> {
   const wishes = await findWishes(db, userId)
@@ -163,7 +163,7 @@ async function viewFor(db: DbOrTx, userId: string): Promise<Subscriptions> {
 
 /**
  * Returns the viewer's notification settings for the page /my/subscriptions. Throws UNAUTHENTICATED for
- * visitors.
+ * visitors, NOT_FOUND when the account is gone.
  */
 export const subscriptionsFor = (ctx: Context): Promise<Subscriptions> => viewFor(ctx.db, memberOf(ctx))
 
@@ -223,8 +223,8 @@ export async function changeQuietHours(
 }
 
 /**
- * Stores the time zone that the viewer's browser names, for the quiet hours. Throws UNAUTHENTICATED for
- * visitors, BAD_INPUT for an unknown time zone.
+ * Stores the time zone that the viewer's browser names, for the quiet hours, and returns it. Throws
+ * UNAUTHENTICATED for visitors, BAD_INPUT for an unknown time zone.
  */
 export async function keepTimeZone(ctx: Context, timeZone: string): Promise<{ timeZone: string }> {
   const userId = memberOf(ctx)

@@ -17,8 +17,8 @@ export async function deleteOldNotifications(
 }
 
 /**
- * Deletes deliveries that were sent or dropped, of notifications told before a time, at most `limit`; returns
- * how many.
+ * Deletes deliveries of notifications that were sent or dropped, of notifications told before a time, at most
+ * `limit`; returns how many.
  */
 export async function deleteOldDeliveries(
   db: DbOrTx,

@@ -13,8 +13,8 @@ const atOnce = 5000
 const isNews = (kind: NotificationKind) => rowOfKind(kind).isMarketing || kind === 'turn'
 
 /**
- * Deletes notifications that nobody needs any more: news after 180 days, those of a person's own affairs
- * after two years, and the deliveries that are over after 90 days. Part of the nightly job.
+ * Nightly job: deletes notifications that nobody needs any more: news after 180 days, those of a person's own
+ * affairs after two years, and the deliveries that are over after 90 days.
  */
 export async function purgeNotifications(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)

@@ -40,9 +40,9 @@ const failureMost = 200
 type Message = { messageId: string; rows: readonly MessageRow[] }
 
 /**
- * Sends one message of a user, if no other run sends it, and stores the result: sent, not deliverable (no
- * browser or phone), or failed with the reason. A failed message is due again after growing pauses and given
- * up after ten tries; each failure is reported.
+ * Sends one message of a user, if no other run sends it or has sent it, and stores the result: sent, not
+ * deliverable (no browser or phone), or failed with the reason. A failed message is due again after growing
+ * pauses and given up after ten tries; each failure is reported, none is thrown.
  */
 export async function sendMessage(doors: TellDoors, person: PersonTold, messageId: string): Promise<void> {
   const rows = await inTransaction(doors.db, async (tx) => {

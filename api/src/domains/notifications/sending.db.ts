@@ -91,7 +91,10 @@ export async function listDue(
   return rows
 }
 
-/** Returns the ids of a user's messages that are to be sent now, at most `limit`. */
+/**
+ * Returns the ids of a user's messages that are due and that no run sends now, at most `limit`, the first due
+ * first.
+ */
 export async function listReady(
   db: DbOrTx,
   userId: string,
@@ -122,8 +125,8 @@ export type MessageRow = {
 }
 
 /**
- * Takes a message for sending, so that no other run sends it for the next five minutes, and returns what it
- * tells, the newest first. Returns nothing when another run has taken or sent it.
+ * Takes a message for sending, so that no other run sends it for the next five minutes, and returns the
+ * notifications that it tells, the newest first. Returns an empty list when another run has taken or sent it.
  */
 export async function takeMessage(tx: DbOrTx, messageId: string, now: Date): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`/* takeMessage */
@@ -185,8 +188,8 @@ export async function updateSent(db: DbOrTx, messageId: string, now: Date): Prom
 export type Failure = { messageId: string; failure: string; due: Date | undefined }
 
 /**
- * Stores a failed try of sending a message and ends its lease, so that it is sent again when it is due; with
- * `dropped` it is given up.
+ * Stores a failed try of sending a message and ends its lease, so that it is sent again when it is due;
+ * without `due` it is given up.
  */
 export async function updateFailed(db: DbOrTx, { messageId, failure, due }: Failure): Promise<void> {
   await sql`/* updateFailed */ update notification_delivery set tries = tries + 1, failure = ${failure}, leased_until = null,
@@ -239,8 +242,9 @@ export async function countSent(
 }
 
 /**
- * Returns the ids of users with notifications that no job is about to send: overdue for some minutes, due
- * later than any rule allows (a clock was ahead), or without a plan. Those who wait longest come first.
+ * Returns the ids of at most `limit` users with notifications that no job is about to send: overdue since
+ * before `due`, due after `far`, which is later than any rule allows (a clock was ahead), or without a plan.
+ * Those who wait longest come first.
  */
 export async function listForgotten(
   db: DbOrTx,

@@ -52,7 +52,7 @@ const minuteMs = 60_000
  * Job: sends a user's due notifications by mail, push and text, and queues a job for the next due time. Each
  * message is taken by one run, so that runs at the same time send none twice. A run that is killed is
  * continued later: a message keeps its id, by which mail servers recognize a repeat. A message that could not
- * be sent is tried again, and holds no other back. At most 100 messages a run.
+ * be sent is tried again, and holds no other back. At most 100 messages a run; nothing for an unknown user.
  */
 export async function tellPerson(doors: TellDoors, userId: string): Promise<void> {
   const now = doors.now()
@@ -92,7 +92,7 @@ const alwaysComes = ({ kind, channel }: Leaving): boolean => channel === 'email'
 
 type Due = Leaving & Pick<WaitingRow, 'data' | 'created_at'>
 
-/** The time at which something leaves, after the week of quiet that its person may have asked for. */
+/** Returns when something leaves, after the week of quiet that its person may have asked for. */
 function dueFor(wishes: Wishes, row: Due, now: Date): Date {
   const { pausedUntil, quiet, rhythms } = wishes
   // A clock that was ahead wrote a time that has not come.
@@ -122,7 +122,9 @@ const idsOf = (rows: readonly WaitingRow[]) => rows.map((row) => row.notificatio
 /** The kinds that offer a piece: of no use once the piece is not on sale. */
 const offers: readonly NotificationKind[] = ['match', 'price_drop', 'free_again', 'cart']
 
-/** Why something is not sent any more; undefined while it is of use. */
+/**
+ * Returns why something is not sent any more, such as "banned" or "canceled"; undefined while it is of use.
+ */
 function uselessBecause(row: WaitingRow, { person, said }: Wishes, now: Date): string | undefined {
   if (person.banned) return 'banned'
   if (stateOf(said, row.kind, row.channel) !== 'active') return 'canceled'
@@ -192,8 +194,8 @@ const isAtOnce = (wishes: Wishes, row: WaitingRow): boolean =>
   rhythmFor(wishes.rhythms, row) === 'at_once' && row.due_at.getTime() - row.created_at.getTime() < dayMs / 24
 
 /**
- * Job, every ten minutes: queues tellPerson for users with notifications that no job is about to send, for
- * example after a clock jumped. At most 500 users a run, those who wait longest first.
+ * Job, every ten minutes: queues the sending job (tellPerson) for users with notifications that no job is
+ * about to send, for example after a clock jumped. At most 500 users a run, those who wait longest first.
  */
 export async function tellForgotten({ db, now }: Pick<TellDoors, 'db' | 'now'>): Promise<void> {
   const at = now().getTime()

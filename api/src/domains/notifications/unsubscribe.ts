@@ -37,7 +37,7 @@ export function unsubscribeToken(secret: string, { userId, kinds }: Whom): strin
   return `${text}.${signatureOf(secret, text).toString('base64url')}`
 }
 
-/** Reads a token; undefined for one that this shop did not make. */
+/** Returns whom and which kinds a token names; undefined for one that this shop did not make. */
 function readToken(secret: string, token: string): Whom | undefined {
   const [text = '', signature = ''] = token.slice(0, 400).split('.')
   const given = Buffer.from(signature, 'base64url')
@@ -62,7 +62,9 @@ const invitations = { names: [invitationMailsName], why: null }
 const forged: LinkState = { state: 'forged', names: [], why: null }
 const namesOf = (kinds: readonly NotificationKind[]) => kinds.map((kind) => rowOfKind(kind).name)
 
-/** The state of a link whose kinds can't be ended; undefined for others. */
+/**
+ * Returns the state of a link whose kinds can't be ended; undefined when one of them can, and without kinds.
+ */
 function alwaysState({ kinds }: Whom): LinkState | undefined {
   const [first] = kinds
   if (!first || kinds.some(mailsCanEnd)) return undefined
@@ -70,8 +72,9 @@ function alwaysState({ kinds }: Whom): LinkState | undefined {
 }
 
 /**
- * Returns which kinds of mails an unsubscribe link is about and whether they are still sent. A link for a
- * deleted account gives `stopped`, so that nobody learns which accounts exist.
+ * Returns which kinds of mails an unsubscribe link is about and whether they are still sent (`active`,
+ * `stopped`, `always`, or `forged` for no link of ours). A link for a deleted account gives `stopped`, so
+ * that nobody learns which accounts exist.
  */
 export async function linkState(
   { db, secret }: { db: Db; secret: string },
@@ -90,8 +93,9 @@ export async function linkState(
 }
 
 /**
- * Unsubscribes the user of a signed link from the mails of the link's kinds, as far as they can end; returns
- * the new state of the link. A second use changes nothing.
+ * Unsubscribes the user of a signed link from the mails of the link's kinds, as far as they can end (or an
+ * address from invitations); returns the new state of the link. A second use changes nothing; a forged link
+ * and one whose mails always come change nothing either.
  */
 export async function unsubscribeBy(
   { db, secret, now }: { db: Db; secret: string; now: () => Date },
@@ -113,7 +117,7 @@ export async function unsubscribeBy(
   return { state: 'stopped', names: namesOf(kinds), why: null }
 }
 
-/** Makes the two mail headers of RFC 8058 by which mail programs show an unsubscribe button. */
+/** Returns the two mail headers of RFC 8058 by which mail programs show an unsubscribe button. */
 export const unsubscribeHeaders = (origin: string, token: string): Record<string, string> =>
   oneClickHeaders(`${origin}${unsubscribePath}?token=${token}`)
 
@@ -121,7 +125,7 @@ export const unsubscribeHeaders = (origin: string, token: string): Record<string
 export type WayOut = { parts: MailPart[]; closing: string[]; headers: Record<string, string> }
 
 /**
- * Makes the links, the small print and the headers that end mails of a kind, for the mails that another
+ * Returns the links, the small print and the headers that end mails of a kind, for the mails that another
  * domain writes to a user. Throws for a kind whose mails can't end.
  */
 export function wayOutOf(
@@ -140,7 +144,10 @@ export function wayOutOf(
   }
 }
 
-/** Registers the route of one-click unsubscribe links (RFC 8058). */
+/**
+ * Registers the route of one-click unsubscribe links (RFC 8058): a press ends the mails of the link's kinds;
+ * a forged token ends nothing.
+ */
 export async function registerUnsubscribe(
   app: FastifyInstance,
   doors: { db: Db; secret: string; now: () => Date },

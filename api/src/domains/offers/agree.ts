@@ -19,9 +19,9 @@ type Agreed =
 const refused = (message: string): Agreed => ({ __typename: 'OfferRefused', message, field: null })
 
 /**
- * Agrees on the last amount (cents) of a locked offer and reserves the pieces for the buyer, in the caller's
- * transaction. Returns a refusal when a piece is gone, costs less by now, or is held by somebody else; the
- * caller then rolls back.
+ * Agrees on the last amount (cents) of a locked offer, in the caller's transaction: reserves each piece at
+ * its part of the amount, holds it in the buyer's cart and notifies the other side. Returns OfferRefused when
+ * a piece is gone, all cost less by now, or one is held by somebody else; the caller then rolls back.
  */
 export async function agree(
   tx: Tx,

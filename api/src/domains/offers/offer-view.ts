@@ -17,8 +17,8 @@ import {
 const name = (first: string | null, last: string | null) => shownName({ first_name: first, last_name: last })
 
 /**
- * What a seller who decides about an offer reads of its buyer: how other sellers rated the buyer, and what
- * was kept.
+ * Returns what a seller who decides about an offer reads of its buyer: how other sellers rated the buyer, and
+ * what was kept; null for the buyer.
  */
 function factsOf(row: OfferRow, isSeller: boolean): string | null {
   if (!isSeller) return null
@@ -30,11 +30,14 @@ function factsOf(row: OfferRow, isSeller: boolean): string | null {
   return facts.filter(Boolean).join(' · ') || null
 }
 
-/** Returns which side of an offer has to answer: the one that did not name the last amount. */
+/**
+ * Returns which side of an offer has to answer: the one that did not name the last amount (the buyer when
+ * none was named).
+ */
 export const sideToAnswer = (turns: readonly Pick<TurnRow, 'by'>[]): 'buyer' | 'seller' =>
   turns.at(-1)?.by === 'buyer' ? 'seller' : 'buyer'
 
-/** Turns the rows of an offer's amounts into the contract's turns: who named which amount, in cents. */
+/** Returns the amounts of an offer as the contract's turns: who named which amount, in cents. */
 export const asTurns = (turns: readonly TurnRow[]) =>
   turns.map((turn) => ({ by: turn.by, amount: turn.amount_cents }))
 
@@ -92,8 +95,8 @@ function viewOf(row: OfferRow, { items, turns, pieces, floor, userId, now }: Par
 }
 
 /**
- * Builds the view of one piece of an offer (asking and agreed price in cents) as a list of one; an empty list
- * when `pieces` does not contain it.
+ * Returns one piece of an offer as its sides read it (asking and agreed price in cents; null when not
+ * agreed), in a list of one; an empty list when `pieces` does not contain it.
  */
 export function itemView(
   one: Pick<OfferItemRow, 'item_number' | 'asking_cents' | 'agreed_cents'>,
@@ -128,8 +131,8 @@ export const floorOf = (
     : null
 
 /**
- * Builds the views that a member (`userId`: buyer or seller) reads of offers, in the order of `rows`, with
- * one query each for turns and pieces.
+ * Returns offers as a member (`userId`: buyer or seller) reads them, in the order of `rows`, with one query
+ * each for turns and pieces. A seller's floor is told to the seller alone.
  */
 export async function offerViews(ctx: Context, rows: readonly OfferRow[], userId: string) {
   const ids = rows.map((row) => row.id)

@@ -15,7 +15,7 @@ export type OrderDoors = {
   giftCardSecret: string
 }
 
-/** Builds OrderDoors from the context of a GraphQL request. */
+/** Returns OrderDoors from the context of a GraphQL request. */
 export const doorsOf = (ctx: Context): OrderDoors => ({
   db: ctx.db,
   payments: ctx.payments,

@@ -65,8 +65,8 @@ function linesOf({ orderId, totals, lines, itemNumbers, kind, parcelKey }: OnePa
 }
 
 /**
- * Stores an order that isn't paid yet, with its lines and its parcel, which is held until the payment is
- * promised. Throws for a house that does not exist.
+ * Inserts an order in status `not_paid` that comes from no cart, with its lines and its one parcel, which is
+ * held until the payment is promised. Throws for a warehouse that does not exist and for a line without sums.
  */
 export async function insertOneParcelOrder(tx: Tx, order: OneParcelOrder): Promise<void> {
   const { orderId, address, totals, parcelKey, warehouseId, now } = order

@@ -73,7 +73,7 @@ export type OrderLinkMailed =
 /**
  * Queues a mail with an order link to a guest whose email address matches the order. The answer is the same
  * whether the order exists or not, and mail goes only to the order's own address. Returned refusals:
- * InvalidInput, TooManyTries.
+ * InvalidInput (no email address), TooManyTries (3 an hour for an order, 20 for a network).
  */
 export async function mailOrderLink(
   ctx: Context,
@@ -98,8 +98,9 @@ export async function mailOrderLink(
 }
 
 /**
- * Job of mailOrderLink: mails the link, with a new access key only when the old key has expired. An unexpired
- * key stays, so that a stranger can't void the links in a shopper's mails. Does nothing for orders of users.
+ * Job of mailOrderLink: mails the guest's link to an order, with a new access key only when the old key has
+ * expired. An unexpired key stays, so that a stranger can't void the links in a shopper's mails. Does nothing
+ * for orders of users and unknown ones.
  */
 export async function sendOrderLink(
   { db, mail, webOrigin, now }: KeyMailDoors,

@@ -45,7 +45,7 @@ export type NewShipment = Omit<Insertable<Tables['shipment']>, 'min_estimate' | 
   max_estimate: string | null
 }
 
-/** Inserts the parcels of an order. */
+/** Inserts the parcels of an order; none for an empty list. */
 export async function insertShipments(tx: DbOrTx, rows: readonly NewShipment[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -98,8 +98,8 @@ export async function updateOrder(
 
 /**
  * Marks lines of an order as canceled: the named lines, or without `lineIds` all that are left. `byShopper`:
- * the shopper took single pieces out. Returns the item numbers of the pieces among the lines that this call
- * canceled.
+ * the shopper took single pieces out. Returns the item numbers of the bought pieces (not those of rescue
+ * boxes or reclaims) among the lines that this call canceled.
  */
 export async function cancelOrderLines(
   tx: DbOrTx,
@@ -132,7 +132,10 @@ export async function moveOpenShipments(
     .execute()
 }
 
-/** Cancels the parcels of an order that have not left and contain no line any more. */
+/**
+ * Cancels the parcels of an order that have not left (held, waiting, picking or packed) and contain no
+ * uncanceled line any more.
+ */
 export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise<void> {
   await sql`/* cancelEmptyShipments */ update shipment s set status = 'canceled' where s.order_id = ${orderId}::uuid
     and s.status in ('held', 'waiting', 'picking', 'packed')
@@ -142,7 +145,7 @@ export async function cancelEmptyShipments(tx: DbOrTx, orderId: string): Promise
 }
 
 /**
- * When a bundle closes: joins each waiting parcel of the order to the first parcel of the bundle that comes
+ * Joins, when a bundle closes, each waiting parcel of the order to the first parcel of the bundle that comes
  * from the same warehouse, goes to the same address and is not being picked yet. The caller has called
  * lockOrderInBundle.
  */
@@ -221,7 +224,9 @@ export type NewTransaction = {
   happened_at: Date
 }
 
-/** Writes rows of an order's statement. Skips rows whose key exists already and rows of zero cents. */
+/**
+ * Inserts rows of an order's statement. Skips rows whose key exists already and rows of zero or fewer cents.
+ */
 export async function insertTransactions(tx: DbOrTx, rows: readonly NewTransaction[]): Promise<void> {
   const some = rows.filter((row) => row.amount_cents > 0)
   if (some.length > 0)

@@ -16,9 +16,9 @@ export type OrderMove = {
 }
 
 /**
- * Changes an order's status, writes `change` with it and records user or employee, time and reason in the
- * history. Throws when the order is missing or the rules don't allow this change
- * (rules/src/orders/states.ts).
+ * Changes an order's status in the caller's transaction, under the order's lock, writes `change` with it (and
+ * the time of a cancellation) and records user or employee, time and reason in the history. Throws when the
+ * order is missing or the rules don't allow this change (rules/src/orders/states.ts).
  */
 export async function moveOrder(
   tx: Tx,

@@ -59,7 +59,7 @@ const refused = (row: DueRow, problem: RowProblem, item: number | null): RowResu
   problems: [problem],
 })
 
-/** As whom a feed changes pieces: nobody's name stands in their history, but the feed's. */
+/** Returns as whom a feed changes pieces: no person, but "Feed 12 of Acme" stands in their history. */
 const actorOf = ({ partner, feed, now }: Pick<Applying, 'partner' | 'feed' | 'now'>) => ({
   actorId: null,
   by: `Feed ${feed.number} of ${partner.name}`,
@@ -69,7 +69,10 @@ const actorOf = ({ partner, feed, now }: Pick<Applying, 'partner' | 'feed' | 'no
 
 type Row = Omit<NewItemRow, 'bag_id'>
 
-/** Returns the piece that a row describes; makes its brand when a person has taken the new brand. */
+/**
+ * Returns the piece that a row describes, or a sentence why it describes none. Inserts its brand when a
+ * person has taken the new brand.
+ */
 async function describedBy(tx: Tx, wish: Wish, partner: Contracted): Promise<Row | string> {
   if (wish.row) return wish.row
   if (!wish.facts) return 'The row describes no piece.'
@@ -88,7 +91,7 @@ async function describedBy(tx: Tx, wish: Wish, partner: Contracted): Promise<Row
   return '__typename' in described ? described.message : described.row
 }
 
-/** The item of a partner's piece: sent by the partner, sold under its contract's terms of today. */
+/** Returns the item of a partner's piece: sent by the partner, sold under its contract's terms of today. */
 const itemOf = (row: Row, wish: Wish, partner: Contracted): NewItemRow => ({
   ...row,
   bag_id: null,
@@ -105,7 +108,10 @@ const itemOf = (row: Row, wish: Wish, partner: Contracted): NewItemRow => ({
   seller_info: wish.notes === '' ? `From the stock of ${partner.name}.` : wish.notes,
 })
 
-/** Lists pieces that have a photograph; returns the outcome of each piece's row. */
+/**
+ * Lists those of the pieces that have a photograph; returns each row's outcome: `listed`, else
+ * `waits_for_photos`.
+ */
 async function listShown(
   tx: Tx,
   applying: Applying,
@@ -118,7 +124,10 @@ async function listShown(
   return pieces.map(({ row, item }) => done(row, on.has(item) ? 'listed' : 'waits_for_photos', item))
 }
 
-/** Makes the pieces of rows whose numbers are new here. */
+/**
+ * Makes the pieces of rows whose numbers are new here and lists those with photographs. A row is refused that
+ * withdraws an unknown piece, or whose brand can't be made.
+ */
 async function addNew(tx: Tx, applying: Applying, rows: readonly DueRow[]): Promise<RowResult[]> {
   const { feed, partner, photographs, now } = applying
   const results: RowResult[] = []
@@ -187,7 +196,10 @@ const retailOf = ({ piece, said, price }: { piece: PartnerPieceRow; said: Said; 
     ? Math.max(price, piece.msrp_cents)
     : Math.max(price, said.retail ?? 0)
 
-/** Writes the facts and the photographs that a row says differently; returns the names of what changed. */
+/**
+ * Writes the facts and the photographs that a row says differently; returns the names of what changed, the
+ * problems, and the saying to keep. Photographs that are gone change nothing and are a problem of the row.
+ */
 async function writeNews(
   tx: Tx,
   applying: Applying,
@@ -222,7 +234,7 @@ async function writeNews(
   return { changed: [...news.facts, ...(isShown ? ['photos'] : [])], problems, said }
 }
 
-/** Takes a piece off sale, or back before it was on sale. */
+/** Takes a listed piece off sale (delist reason `misc`); one that waits to be listed becomes unaccepted. */
 async function takeOff(tx: Tx, applying: Applying, piece: PartnerPieceRow): Promise<void> {
   const { item_number: itemNumber } = piece
   const actor = actorOf(applying)
@@ -238,7 +250,11 @@ async function takeOff(tx: Tx, applying: Applying, piece: PartnerPieceRow): Prom
 
 type Changed = { result: RowResult; said: Said | null }
 
-/** Changes a piece that is here already as its row asks, where the rules let it. */
+/**
+ * Changes a known piece as its row asks; returns the row's outcome and the saying to keep (null: the former
+ * stays). A row is refused for a piece that is held, sold, gone or taken off by the shop, after a later feed,
+ * and when its brand can't be made.
+ */
 async function changeOne(
   tx: Tx,
   applying: Applying,

@@ -21,7 +21,9 @@ export const contentTypes: Readonly<Record<DownloadFormat, string>> = {
 
 type Cells = Readonly<Record<string, string | number | null>>
 
-/** Writes records as they come: CSV with a header, or one JSON array. */
+/**
+ * Yields records as text: CSV with a header line, or one JSON array; without records the header alone, or [].
+ */
 async function* written(
   columns: readonly string[],
   records: AsyncIterable<Cells>,
@@ -37,7 +39,7 @@ async function* written(
   if (format === 'json') yield isFirst ? '[]\n' : '\n]\n'
 }
 
-/** Joins texts to parts of some thousand characters, so that not every line is a packet. */
+/** Joins texts to parts of more than 16,384 characters, so that not every line is a packet. */
 async function* inParts(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let part = ''
   for await (const text of texts) {
@@ -113,7 +115,7 @@ const pieceColumns = [
 const dollars = (cents: number | null) => (cents === null ? null : Number((cents / 100).toFixed(2)))
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** The record of a piece; what a sale paid is less what was taken back of it. */
+/** Returns the record of a piece, money in dollars; the payout is less what was taken back of it. */
 function pieceRecord(row: ReportedPiece): Cells {
   const payout = row.earnings_cents === null ? null : row.earnings_cents - (row.returned_cents ?? 0)
   return {

@@ -54,7 +54,7 @@ export function saidIn(
   return { columns: Object.fromEntries(columns) as Said['columns'], retail, photos }
 }
 
-/** As the database gives it back: without the keys that have no value. */
+/** Returns a value as the database gives it back: null for undefined, and without keys that have no value. */
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 /** The facts by which two sayings differ, without photos, and the columns to write. */
@@ -105,7 +105,10 @@ const historyNames: Readonly<Partial<Record<Column, string>>> = {
   seller_info: 'additionalDescription',
 }
 
-/** Returns the changes for the history of the piece, with readable values before and after. */
+/**
+ * Returns the changes for the history of the piece, with readable values before and after; none for columns
+ * that the history does not show.
+ */
 export async function historyOf(
   tx: Tx,
   before: Said | null,

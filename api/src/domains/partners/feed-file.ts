@@ -117,10 +117,10 @@ async function* arrayRecords(path: string): AsyncGenerator<FeedRecord> {
   }
 }
 
-/** PostgreSQL stores no NUL, and no half of a character. */
+/** Returns a text that PostgreSQL can store: U+FFFD stands for each NUL and for each half of a character. */
 const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()
 
-/** Cuts a record to what can be stored; a field that is too long is a fault of its row. */
+/** Returns a record cut to what can be stored; a field with too many characters is a fault of its row. */
 function bounded({ fields, fault }: FeedRecord): FeedRecord {
   const long = Object.entries(fields).find(([, text]) => text.length > feedFieldMost)
   const cut = Object.fromEntries(
@@ -131,8 +131,9 @@ function bounded({ fields, fault }: FeedRecord): FeedRecord {
 }
 
 /**
- * Yields the records of a stored feed file in sequence, with bounded memory. Throws FeedUnreadable for a file
- * without header, with an open quote, or with more than 50,000 rows.
+ * Yields the records of a stored feed file in sequence, with bounded memory; a row that can't be read has a
+ * `fault`. Throws FeedUnreadable for a file without rows or header, with an unknown, missing or repeated
+ * column, an open quote, no JSON array, or more than 50,000 rows.
  */
 export async function* recordsOf(
   path: string,

@@ -28,7 +28,7 @@ export async function insertFeedRows(
 /** A staged row that was not judged yet. */
 export type StagedRow = { row_number: number; raw: FeedRecord }
 
-/** Returns the next `limit` rows of a feed that were not judged, by row number after `after`. */
+/** Returns the next `limit` rows of a feed that were not judged, in sequence, with a number above `after`. */
 export async function listUnjudged(
   db: DbOrTx,
   feedId: string,
@@ -71,7 +71,7 @@ export async function refuseDuplicates(tx: DbOrTx, feedId: string, reason: strin
   )
 }
 
-/** Gives all bad rows of a feed the outcome `refused`. */
+/** Stores the outcome `refused` for all bad rows of a feed. */
 export async function closeBadRows(tx: DbOrTx, feedId: string): Promise<void> {
   await sql`/* closeBadRows */ update partner_feed_row set outcome = 'refused' where feed_id = ${feedId}::uuid and verdict = 'bad'`.execute(
     tx,
@@ -79,8 +79,8 @@ export async function closeBadRows(tx: DbOrTx, feedId: string): Promise<void> {
 }
 
 /**
- * Counts the rows of feeds by verdict and outcome, by feed id; of deleted rows it returns the counts that
- * were kept.
+ * Counts the rows of feeds by verdict and outcome, by feed id; zeros for a feed without rows. Of deleted rows
+ * it returns the counts that were kept.
  */
 export async function countRows(db: DbOrTx, feedIds: readonly string[]): Promise<Map<string, RowCounts>> {
   const { rows } = await sql<{
@@ -118,7 +118,7 @@ export async function countRows(db: DbOrTx, feedIds: readonly string[]): Promise
 
 /**
  * Returns at most 100 brand names in a feed that the shop does not have yet, each with the number of its
- * rows.
+ * rows, most rows first.
  */
 export async function listNewBrands(db: DbOrTx, feedId: string): Promise<{ name: string; rows: number }[]> {
   const { rows } = await sql<{ name: string; rows: number }>`/* listNewBrands */
@@ -132,7 +132,10 @@ export async function listNewBrands(db: DbOrTx, feedId: string): Promise<{ name:
 /** A judged row that waits to be applied. */
 export type DueRow = { row_number: number; sku: string; wish: Wish }
 
-/** Returns the next `limit` rows of a feed that can be applied, by row number after `after`. */
+/**
+ * Returns the next `limit` rows of a feed that can be applied (judged, not bad, without outcome), in
+ * sequence, with a number above `after`.
+ */
 export async function listDueRows(
   tx: DbOrTx,
   feedId: string,
@@ -216,14 +219,16 @@ export async function insertMissing(
   return rows.length
 }
 
-/** Returns whether a feed has a row of which nobody can tell which piece the row means. */
+/**
+ * Tells whether a feed has a bad row without a number (SKU), of which nobody can tell which piece it means.
+ */
 export async function hasNamelessRow(tx: DbOrTx, feedId: string): Promise<boolean> {
   const { rows } = await sql`/* hasNamelessRow */ select 1 from partner_feed_row
     where feed_id = ${feedId}::uuid and verdict = 'bad' and sku = '' limit 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Deletes up to `limit` rows of a feed; returns how many. */
+/** Deletes up to `limit` rows of a feed, the first rows first; returns how many. */
 export async function deleteFeedRows(tx: DbOrTx, feedId: string, limit: number): Promise<number> {
   const { rows } =
     await sql`/* deleteFeedRows */ delete from partner_feed_row where feed_id = ${feedId}::uuid and row_number in (

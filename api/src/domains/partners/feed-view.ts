@@ -4,8 +4,8 @@ import { countRows } from './feed-rows.db.ts'
 import type { FeedRow } from './feeds.db.ts'
 
 /**
- * Builds the answer about a feed for its partner: state, counts of rows by verdict and outcome, times, and
- * the report's address.
+ * Returns what a partner reads about its feed: state, counts of rows by verdict and outcome, times (ISO
+ * 8601), and the report's address.
  */
 export async function feedView(db: DbOrTx, feed: FeedRow, slug: string) {
   const counts = (await countRows(db, [feed.id])).get(feed.id)

@@ -46,7 +46,7 @@ const columns = sql`f.id, f.supplier_id, f.number, f.reference, f.mode, f.stock,
   f.counts`
 const feeds = sql`select ${columns} from partner_feed f left join user_account u on u.id = f.decided_by`
 
-/** Finds a feed by its id, or by a partner and the partner's reference for it; undefined when unknown. */
+/** Returns a feed by its id, or by a partner and the partner's reference for it; undefined when unknown. */
 export async function findFeed(
   db: DbOrTx,
   by: { id: string } | { supplierId: number; reference: string },
@@ -94,7 +94,10 @@ export type NewFeed = Pick<
   | 'received_at'
 >
 
-/** Inserts a feed with the partner's next number; the caller holds the partner's lock. */
+/**
+ * Inserts a feed as `received`, with the partner's next number (from 1); the caller holds the partner's inbox
+ * lock.
+ */
 export async function insertFeed(tx: DbOrTx, feed: NewFeed): Promise<void> {
   await sql`/* insertFeed */ insert into partner_feed
       (id, supplier_id, number, reference, mode, stock, format, state, key_id, body_hash, bytes, row_count, received_at)
@@ -110,7 +113,10 @@ export async function updateRowCount(tx: DbOrTx, feedId: string, count: number):
   )
 }
 
-/** Updates a feed's state; the caller has checked the transition (rules) and holds the feed's lock. */
+/**
+ * Updates a feed's state, with the time of the check, or of the decision (`by`), and of the end. The caller
+ * has checked the transition (rules) and holds the feed's lock.
+ */
 export async function updateFeedState(
   tx: DbOrTx,
   id: string,
@@ -131,7 +137,10 @@ export async function updateFeedState(
     .execute()
 }
 
-/** Returns the ids of feeds that ended before a time and whose rows are not deleted yet; at most 100. */
+/**
+ * Returns the ids of at most 100 feeds that ended before a time and whose rows are not deleted yet, the
+ * earliest ended first.
+ */
 export async function listOldFeeds(db: DbOrTx, before: Date): Promise<string[]> {
   const { rows } = await sql<{
     id: string
@@ -142,7 +151,7 @@ export async function listOldFeeds(db: DbOrTx, before: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Keeps the counts of a feed whose rows are about to be deleted; counts that are kept already stay. */
+/** Stores the counts of a feed whose rows are about to be deleted; counts that are kept already stay. */
 export async function updateFeedCounts(tx: DbOrTx, id: string, counts: RowCounts): Promise<void> {
   await sql`/* updateFeedCounts */ update partner_feed set counts = coalesce(counts, ${JSON.stringify(counts)}::jsonb)
     where id = ${id}::uuid`.execute(tx)

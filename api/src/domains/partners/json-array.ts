@@ -5,10 +5,12 @@ import { createReadStream } from 'node:fs'
 /** The text is no JSON array; `message` says what is wrong. */
 export class NoJsonArray extends Error {}
 
-/** Names the row, counted from 1, at which the text stops being an array of rows. */
+/** Returns the error that names the row, counted from 1, at which the text stops being an array of rows. */
 const unreadable = (row: number) => new NoJsonArray(`The JSON can’t be read at row ${row}.`)
 
-/** Returns a function that takes the characters of one element and tells which one stands behind its end. */
+/**
+ * Returns a function that takes the characters of one element and returns true for the one behind its end.
+ */
 function elementEnd(): (char: string) => boolean {
   let depth = 0
   let isString = false
@@ -33,7 +35,10 @@ type Place = 'before' | 'first' | 'next' | 'within' | 'end'
 
 const afterSpace: Readonly<Record<string, Place>> = { 'before [': 'first', 'first ]': 'end' }
 
-/** Returns a function that takes the characters of an array and gives each element's text at its end. */
+/**
+ * Returns a reader that takes the characters of an array and returns each element's text at its end. It
+ * throws NoJsonArray for what is no array, and for an element of more than `most` characters.
+ */
 function elementReader(most: number) {
   let place: Place = 'before'
   let text = ''

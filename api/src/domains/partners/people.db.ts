@@ -4,7 +4,7 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** A person who may look at a partner's stock beside the account of the contract. */
 export type PersonRow = { id: string; name: string; email: string; added_at: Date; added_by: string | null }
 
-/** Returns the people of a partner, by name. */
+/** Returns the people of a partner, by last name, each with who added them. */
 export async function listPeople(db: DbOrTx, supplierId: number): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`/* listPeople */
     select u.id, trim(concat(u.first_name, ' ', u.last_name)) as name, u.email::text as email, p.added_at,

@@ -8,7 +8,10 @@ import { listPartnerPhotos } from './pieces.db.ts'
 /** Photographs by the partner's names, with the piece that shows each. A first row that takes one has it. */
 export type Photographs = Map<string, { upload: string; item: number | null }>
 
-/** Returns the photographs that have arrived under the names of some rows. */
+/**
+ * Returns the photographs that have arrived under the names of some rows, by name; names without one are left
+ * out.
+ */
 export async function photographsOf(
   tx: Tx,
   supplierId: number,
@@ -21,7 +24,10 @@ export async function photographsOf(
   )
 }
 
-/** Returns those of the named photographs that have arrived and show no other piece than this one. */
+/**
+ * Returns, in the order of `names`, those photographs that have arrived and show no other piece than this
+ * one.
+ */
 export const arrivedFor = (
   photographs: Photographs,
   names: readonly string[],
@@ -32,7 +38,10 @@ export const arrivedFor = (
     return found && (found.item === null || found.item === item) ? [{ name, upload: found.upload }] : []
   })
 
-/** Lets a piece show photographs, in their sequence; false when one has gone meanwhile. */
+/**
+ * Lets a piece show photographs, in their sequence; false, and nothing changed, when they can't be shown, as
+ * when one is gone.
+ */
 export async function showPhotographs(
   tx: Tx,
   photographs: Photographs,
@@ -48,9 +57,10 @@ export async function showPhotographs(
 export type PhotoNews = { photos: readonly SaidPhoto[]; isNew: boolean; problems: RowProblem[] }
 
 /**
- * Compares the photographs that a row names with those that the partner named before. A row without names
- * changes no photo, and so does a row that names one which has not arrived or shows another piece: its
- * problem says so. A name that still means what it meant is fine, though its file may be thrown away.
+ * Compares the photographs that a row names with those that the partner named before; returns those to show.
+ * A row without names changes no photo, nor does a row that names one which has not arrived or shows another
+ * piece: its problem says so. A name that still means what it meant is fine, though its file may be thrown
+ * away.
  */
 export function photoNews(
   photographs: Photographs,

@@ -9,7 +9,7 @@ import type { Said } from './facts.ts'
 /** A category below the top level, as rows of a feed name it. */
 export type FeedCategory = { id: number; slug: string; path: string; sizeCategory: string | null }
 
-/** Returns all categories below the top level, for reading feeds. */
+/** Returns all categories below the top level, which rows of feeds may name, in no order. */
 export async function listFeedCategories(db: DbOrTx): Promise<FeedCategory[]> {
   return db
     .selectFrom('category')
@@ -44,8 +44,9 @@ export type PartnerPieceRow = {
 }
 
 /**
- * Locks the pieces of a partner with these numbers (SKU) and returns them as they are then. A hold that is
- * taken while the statement waits for a lock is seen, since holds are read by a second statement.
+ * Locks the pieces of a partner with these numbers (SKU) and returns them as they are then; unknown numbers
+ * are left out. A hold that is taken while the statement waits for a lock is seen, since holds are read by a
+ * second statement.
  */
 export async function lockPartnerPieces(
   tx: DbOrTx,
@@ -63,7 +64,7 @@ export async function lockPartnerPieces(
   return rows
 }
 
-/** Inserts which item each number (SKU) of a partner belongs to. */
+/** Inserts which item each number (SKU) of a partner belongs to; an empty list inserts nothing. */
 export async function insertPartnerPieces(
   tx: DbOrTx,
   pieces: readonly {
@@ -89,7 +90,7 @@ export async function insertPartnerPieces(
  */
 export type Heard = { sku: string; feed: number; withdrawn: Date | null; said: Said | null }
 
-/** Notes which feed spoke about pieces last, and what it said; without `said` the former saying stays. */
+/** Stores which feed spoke about pieces last, and what it said; without `said` the former saying stays. */
 export async function updatePartnerPieces(
   tx: DbOrTx,
   supplierId: number,
@@ -119,7 +120,10 @@ export async function upsertPartnerPhoto(
     .execute()
 }
 
-/** Returns the uploads behind photograph names, with the piece that shows each. */
+/**
+ * Returns the uploads behind a partner's photograph names, with the piece that shows each; unknown names are
+ * left out.
+ */
 export async function listPartnerPhotos(
   db: DbOrTx,
   supplierId: number,
@@ -171,8 +175,9 @@ const wanted = ({ supplierId, after, readyBefore }: Omit<Wanted, 'limit'>) =>
           and h.expires_at > ${readyBefore}::timestamptz + make_interval(days => ${rentalReadyDays}::int))`
 
 /**
- * Returns the next pieces of a partner by item number, each with its last sale. With `readyBefore` only those
- * that a rental partner may lend again: on sale since before then, unheld, without a flaw.
+ * Returns the next `limit` pieces of a partner by item number above `after`, each with its last sale. With
+ * `readyBefore` only those that a rental partner may lend again: on sale since before then, unheld, without a
+ * flaw, in a condition to lend.
  */
 export async function listReportedPieces(db: DbOrTx, asked: Wanted): Promise<ReportedPiece[]> {
   const { rows } = await sql<ReportedPiece>`/* listReportedPieces */
@@ -204,7 +209,10 @@ export async function countStock(db: DbOrTx, supplierId: number): Promise<number
   return rows[0]?.n ?? 0
 }
 
-/** How many pieces of partners are on sale, and what the partners' sales earned (cents), by partner. */
+/**
+ * Returns by partner how many pieces came by feeds, are on sale and were sold, and what the sales earned
+ * (cents); partners without pieces are left out, and sales that were taken back are not counted.
+ */
 export async function countPartnerPieces(
   db: DbOrTx,
 ): Promise<Map<number, { pieces: number; listed: number; sold: number; earnings: number }>> {

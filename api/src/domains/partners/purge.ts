@@ -8,7 +8,10 @@ import { listOldFeeds, updateFeedCounts } from './feeds.db.ts'
 const dayMs = 86_400_000
 const atOnce = 5000
 
-/** Deletes the rows of feeds that ended 90 days ago, and keeps their counts. Part of the nightly job. */
+/**
+ * Deletes the rows of feeds that ended 90 days ago, 5,000 in one transaction, and keeps their counts. Part of
+ * the nightly job.
+ */
 export async function purgeFeedRows(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - feedRowsKeptDays * dayMs)
   for (let feeds = await listOldFeeds(db, before); feeds.length > 0; feeds = await listOldFeeds(db, before))

@@ -42,7 +42,10 @@ const stagedAtOnce = 500
 
 class TooLarge extends Error {}
 
-/** Writes a body into a file while its hash and its signature grow. */
+/**
+ * Writes a body into a file while its hash and its signature grow; returns its bytes and SHA-256. Throws
+ * TooLarge for more than 24 MB.
+ */
 async function keepBody(body: NodeJS.ReadableStream, path: string, opened: Opened) {
   const hash = createHash('sha256')
   let bytes = 0
@@ -107,9 +110,9 @@ async function stageFeed(
 }
 
 /**
- * Takes in a feed of at most 24 MB. A feed that came before under the same name is returned as it is;
- * another body under that name is refused, and so are a wrong signature, a file that is too large, and one
- * that can't be read. Nothing is stored of a feed that is refused here.
+ * Takes in a feed of at most 24 MB and queues its job. A feed that came before under the same name is
+ * returned as it is; another body under that name is refused, and so are a wrong signature, a file that is
+ * too large, and one that can't be read. Nothing is stored of a feed that is refused here.
  */
 export async function receiveFeed(
   doors: SigningDoors,

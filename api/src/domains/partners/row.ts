@@ -149,7 +149,10 @@ function factsOf(given: Offer, found: { categoryId: number; sizingId: number; br
   }
 }
 
-/** Returns the problems of an offer's price, category and size, which need the lists. */
+/**
+ * Returns the problems of an offer's price, category and size, which need the lists, and the category and
+ * size that were found.
+ */
 function listProblems(given: Offer, lists: Lists) {
   const problems: RowProblem[] = []
   const price = priceProblem(given.price ?? 0)
@@ -184,7 +187,8 @@ function listProblems(given: Offer, lists: Lists) {
 
 /**
  * Judges one row of a feed: `good` with the wish in it; `bad` with each wrong field, its value and a
- * sentence; `new_brand` when only the brand is unknown, which an employee has to look at.
+ * sentence; `new_brand` when only the brand is unknown, which an employee has to look at. A row without
+ * action offers the piece.
  */
 export async function judgeRow({ fields, fault }: FeedRecord, lists: Lists): Promise<Judged> {
   if (fault) return bad([{ field: 'row', value: '', reason: fault }])

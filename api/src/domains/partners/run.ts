@@ -30,7 +30,9 @@ const appliedAtOnce = 200
 /** A job that runs longer than ten minutes is given to another worker, so it hands itself on before. */
 const rowsARun = 20_000
 
-/** Keeps the answer of each question, so that rows of one kind ask the database once. */
+/**
+ * Returns a function that keeps the answer of each question, so that rows of one kind ask the database once.
+ */
 function remembering<Q extends string | number, A>(ask: (question: Q) => Promise<A>) {
   const kept = new Map<Q, Promise<A>>()
   return (question: Q): Promise<A> => {
@@ -40,7 +42,7 @@ function remembering<Q extends string | number, A>(ask: (question: Q) => Promise
   }
 }
 
-/** Lookups for thousands of rows that name their brands by id. */
+/** Returns lookups for thousands of rows that name their brands by id; each answer is kept. */
 function keptLookups(db: Db): Lookups {
   const asks = lookupsIn(db)
   const colors = remembering(() => asks.colors())
@@ -98,7 +100,11 @@ export const allOrNothingRefusal = (bad: number, all: number): string =>
 export const noGoodRow = 'No row of this feed can be taken.'
 const twice = 'This number stood in an earlier row of this feed already.'
 
-/** Decides what a judged feed does next, in one step. */
+/**
+ * Decides what a judged feed does next, in one step: refused without a good row, or with a bad one when it
+ * asked for all or nothing; `waiting` for a person with new brands, or when its withdrawals of missing pieces
+ * are too many or unsure; else `applying`. Does nothing for a feed that is not `received`.
+ */
 async function settle(tx: Tx, feed: FeedRow, now: Date): Promise<void> {
   if ((await lockFeed(tx, feed.id)) !== 'received') return
   await refuseDuplicates(tx, feed.id, twice)
@@ -118,7 +124,9 @@ async function settle(tx: Tx, feed: FeedRow, now: Date): Promise<void> {
   await updateFeedState(tx, feed.id, { state: needsPerson ? 'waiting' : 'applying', now })
 }
 
-/** Applies up to `budget` rows; returns whether none is left. */
+/**
+ * Applies up to `budget` rows; returns whether none is left, which is so for a feed that is not `applying`.
+ */
 async function apply(
   doors: FeedDoors,
   feed: FeedRow,
@@ -142,8 +150,9 @@ async function apply(
 }
 
 /**
- * Job: judges and applies up to `rowsMost` rows of a feed, and queues itself again for the rest. Running it
- * again, also after the process was killed, continues after the last whole batch.
+ * Job: judges and applies up to `rowsMost` rows (20,000) of a feed, and queues itself again for the rest.
+ * Running it again, also after the process was killed, continues after the last whole batch. Does nothing for
+ * an unknown feed and for a partner without contract.
  */
 export async function runFeed(doors: FeedDoors, feedId: string, rowsMost = rowsARun): Promise<void> {
   const { db, now } = doors

@@ -32,8 +32,9 @@ export type Opened = { partner: PartnerRow; keyId: string; mac: Hmac; isRight: (
 const form = /^t=(\d{1,12}),k=(pk_\w{8,40}),v1=([\da-f]{64})$/
 
 /**
- * Prepares the check of a signature. Returns 'stale' for a time more than five minutes from now, and
- * 'unsigned' for all else that is wrong, so that nobody learns which partners and keys there are.
+ * Prepares the check of a signature; the caller feeds the body to `mac` and then asks `isRight`. Returns
+ * 'stale' for a time more than five minutes from now, and 'unsigned' for all else that is wrong, so that
+ * nobody learns which partners and keys there are.
  */
 export async function openSigned(
   { db, now, secret }: SigningDoors,

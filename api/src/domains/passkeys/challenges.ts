@@ -13,7 +13,9 @@ export function placeOf(ctx: Context): { origin: string; domain: string } {
   return { origin, domain: hostname }
 }
 
-/** Stores a challenge for five minutes; `userId`: who adds a passkey, null for a log-in. */
+/**
+ * Stores the hash of a passkey challenge for five minutes; `userId`: who adds a passkey, null for a log-in.
+ */
 export async function keepChallenge(ctx: Context, challenge: string, userId: string | null): Promise<void> {
   const expires_at = new Date(ctx.now().getTime() + passkeyChallengeMinutes * 60_000)
   await insertPasskeyChallenge(ctx.db, {
@@ -24,8 +26,8 @@ export async function keepChallenge(ctx: Context, challenge: string, userId: str
 }
 
 /**
- * Uses up a challenge that a device signed; returns false when it is unknown, expired, another person's or
- * used. Of two requests at once only one gets true.
+ * Uses up a passkey challenge that a device signed; returns false when it is unknown, expired, another
+ * person's or used. Of two requests at once only one gets true.
  */
 export const takeChallenge = (ctx: Context, challenge: string, userId: string | null): Promise<boolean> =>
   takePasskeyChallenge(ctx.db, { hash: hashToken(challenge), userId, now: ctx.now() })

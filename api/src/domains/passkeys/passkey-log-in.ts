@@ -37,8 +37,8 @@ const triesOf = {
 
 /**
  * Makes the request that a device signs to log in by passkey, and stores its challenge for five minutes. It
- * names no account, so that nobody learns which accounts have passkeys. Returned refusals: TooManyTries (from
- * the network address).
+ * names no account, so that nobody learns which accounts have passkeys. Returned refusals: TooManyTries (600
+ * from the network address within 15 minutes).
  */
 export async function beginPasskeyLogIn(ctx: Context) {
   const refused = await tooMany(ctx, triesOf.requests(ctx))
@@ -98,14 +98,18 @@ async function counterOf(
 
 const unknown: LoggedIn = { __typename: 'LogInRefused', message: passkeyWords.unknown }
 
-/** Whether the account that the device names is the one that the key belongs to; a device may name none. */
+/**
+ * Tells whether the account that the device names is the one that the key belongs to; true when it names
+ * none.
+ */
 const isOwner = (key: PasskeyKey, handle: string | null | undefined): boolean =>
   !handle || Buffer.from(handle, 'base64url').toString('hex') === key.user_id.replaceAll('-', '')
 
 /**
  * Logs in by a challenge that a device signed. Returned refusals: LogInEnded (late, or signed twice),
  * LogInRefused (unknown or removed passkey, wrong signature, address or counter; banned accounts, and
- * accounts that are being deleted), TooManyTries (for the account or from the network address).
+ * accounts that are being deleted), TooManyTries (20 of the account, 100 from the network address within 15
+ * minutes).
  */
 export async function logInWithPasskey(ctx: Context, input: LogInWithPasskeyInput): Promise<LoggedIn> {
   const key = await findKey(ctx.db, Buffer.from(input.credentialId, 'base64url'))

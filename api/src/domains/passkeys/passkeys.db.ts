@@ -15,7 +15,7 @@ export type PasskeyKey = {
   transports: string[]
 }
 
-/** Returns a user's passkeys, the oldest first. */
+/** Returns a user's passkeys (id, name, times), the oldest first. */
 export async function listPasskeys(db: DbOrTx, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkey')
@@ -70,8 +70,9 @@ export async function insertPasskey(db: DbOrTx, row: NewPasskey, most: number): 
 }
 
 /**
- * Stores a use of a passkey. Returns false when the device's counter isn't above the last one: somebody
- * copied the key, or the same signature comes twice at once. Devices that don't count always send 0.
+ * Stores a use of a passkey with the device's counter. Returns false, with nothing written, when the counter
+ * isn't above the last one: somebody copied the key, or the same signature comes twice at once. Devices that
+ * don't count always send 0.
  */
 export async function noteUse(
   db: DbOrTx,
@@ -85,7 +86,7 @@ export async function noteUse(
   return numAffectedRows === 1n
 }
 
-/** Renames a user's passkey. */
+/** Renames a user's passkey; an unknown id or another user's changes nothing. */
 export async function updatePasskeyName(
   db: DbOrTx,
   { userId, id, name }: { userId: string; id: string; name: string },

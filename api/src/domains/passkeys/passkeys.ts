@@ -1,4 +1,4 @@
-// Passkeys of a member: added, named, removed (issue 12 "Account"; decision 0191). A passkey logs in by
+// Passkeys of a member: added, named, removed (decision 0191). A passkey logs in by
 // itself, so that adding and removing one needs a password typed within the last minutes, as cash-outs do.
 import type { Db } from '@hemline/db/connect.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
@@ -37,7 +37,7 @@ function notFresh(ctx: Context): PasswordNeeded | undefined {
     : { __typename: 'PasswordNeeded', message: 'Please enter your password once more.' }
 }
 
-/** Returns the passkeys of a user as the settings show them. */
+/** Returns the passkeys of a user, the oldest first, as the settings show them. */
 export async function passkeysOf(ctx: Context, userId: string) {
   return (await listPasskeys(ctx.db, userId)).map(({ id, name, created_at, last_used_at }) => ({
     id,
@@ -62,9 +62,9 @@ async function keysOf(ctx: Context, userId: string) {
 }
 
 /**
- * Makes the request that a device signs to create a passkey, and stores its challenge for five minutes. The
+ * Returns the request that a device signs to create a passkey, and stores its challenge for five minutes. The
  * device must verify its owner and find the key by itself (resident key). Returned refusals: PasswordNeeded,
- * PasskeyRefused (ten exist already; banned).
+ * PasskeyRefused (ten exist already; banned). Throws UNAUTHENTICATED for visitors.
  */
 export async function beginPasskey(ctx: Context) {
   const userId = personOf(ctx)
@@ -113,9 +113,10 @@ async function checkedKey(ctx: Context, userId: string, input: AddPasskeyInput) 
 }
 
 /**
- * Stores a passkey of the viewer, named after the device that asks, and tells the viewer by bell and mail.
- * Returned refusals: PasswordNeeded, PasskeyRefused (late, another challenge, origin or domain, a device that
- * doesn't know its owner, a key that is there already, ten keys).
+ * Stores a passkey of the viewer, named after the device that asks, tells the viewer by bell and mail and
+ * returns all passkeys. Returned refusals: PasswordNeeded, PasskeyRefused (banned, late, another challenge,
+ * origin or domain, a device that doesn't know its owner, a key that is there already, ten keys). Throws
+ * UNAUTHENTICATED.
  */
 export async function addPasskey(ctx: Context, input: AddPasskeyInput) {
   const userId = personOf(ctx)
@@ -177,6 +178,6 @@ export async function removePasskey(ctx: Context, id: string) {
   return payload(ctx, userId)
 }
 
-/** Deletes challenges that nobody signed in time; a nightly job. */
+/** Nightly job: deletes passkey challenges that nobody signed in time. */
 export const purgePasskeyChallenges = (db: Db, now: Date): Promise<void> =>
   deleteEndedPasskeyChallenges(db, now)

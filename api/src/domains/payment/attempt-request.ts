@@ -9,8 +9,9 @@ const checkoutOf = (attempt: AttemptRow): string =>
   rescueKeyPattern.test(browserKeyOf(attempt)) ? '/rescues/checkout' : '/checkout'
 
 /**
- * Builds the authorize request for a payment attempt; its return URL names the attempt by the browser's own
- * key.
+ * Returns the authorize request for a payment attempt (amount in cents, token '' when there is none). Its
+ * return URL leads to the checkout of the cart, or of rescue boxes, and names the attempt by the browser's
+ * own key.
  */
 export const requestOf = (attempt: AttemptRow, webOrigin: string): AuthorizeRequest => ({
   key: attempt.id,

@@ -52,7 +52,10 @@ export async function findAttempt(db: DbOrTx, key: string): Promise<AttemptRow |
   )
 }
 
-/** Reads a payment attempt and locks its row until the transaction ends; throws when there is none. */
+/**
+ * Returns a payment attempt by its id and locks its row until the transaction ends; throws when there is
+ * none.
+ */
 export async function lockAttempt(tx: DbOrTx, id: string): Promise<AttemptRow> {
   const row = await tx
     .selectFrom('payment_attempt')
@@ -77,9 +80,10 @@ export async function findAttemptOfOrder(db: DbOrTx, orderId: string): Promise<A
 }
 
 /**
- * Finds an attempt without a final answer that pays for this cart or for something that lies in this cart
- * now. At log-in the contents of the visitor's cart move into the user's cart: pieces keep their holds, gift
- * cards their ids, so the attempt is found by those.
+ * Finds a payment attempt without a final answer (`started`, `review` or `approval`) that pays for this cart,
+ * or for something that lies in this cart now; undefined when there is none. At log-in the contents of the
+ * visitor's cart move into the user's cart: pieces keep their holds, gift cards their ids (`lineIds`), so the
+ * attempt is found by those.
  */
 export async function findOpenAttempt(
   db: DbOrTx,
@@ -125,8 +129,8 @@ export async function updateAttempt(tx: DbOrTx, id: string, change: AttemptChang
 }
 
 /**
- * Returns at most `limit` attempts past their deadline: those without a final answer, and those in status
- * `abandoning`, which the processor may not know about yet.
+ * Returns at most `limit` payment attempts past their deadline, the longest past it first: those without a
+ * final answer, and those in status `abandoning`, which the processor may not know about yet.
  */
 export async function listOverdue(db: DbOrTx, now: Date, limit: number): Promise<AttemptRow[]> {
   const rows = await db
@@ -141,7 +145,10 @@ export async function listOverdue(db: DbOrTx, now: Date, limit: number): Promise
   return rows as AttemptRow[]
 }
 
-/** Records a webhook of the processor; returns false when the same event was recorded before. */
+/**
+ * Records a webhook of the payment processor; returns false, with nothing written, when the same event was
+ * recorded before.
+ */
 export async function insertPaymentEvent(
   db: DbOrTx,
   event: { driver: string; event_id: string; reference: string; key: string },

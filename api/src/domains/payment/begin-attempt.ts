@@ -19,8 +19,9 @@ export type AttemptCreated = { __typename: 'AttemptCreated'; attempt: AttemptRow
 
 /**
  * Inserts an order with its payment attempt by `create`, once for the attempt's key: of two requests at once
- * the second one gets the first one's attempt. When `create` returns a refusal, its writes are rolled back
- * and the refusal is returned. Throws UNAVAILABLE when locks stay busy.
+ * the second one gets the first one's attempt, and `create` does not run. When `create` returns a refusal,
+ * its writes are rolled back and the refusal is returned. Throws UNAVAILABLE when locks stay busy, and the
+ * database's error when the lock of the key itself does.
  */
 export async function beginAttempt<R extends { __typename: string }>(
   ctx: Context,
@@ -65,7 +66,10 @@ export type NewAttempt = {
   readonly amountShown: number
 }
 
-/** Stores the attempt to pay an order, which waits some minutes for the processor's answer. */
+/**
+ * Inserts the payment attempt of an order in status `started`, within the caller's transaction, and returns
+ * it as AttemptCreated; it waits 10 minutes for the processor's answer. The processor is not asked yet.
+ */
 export async function startAttempt(
   ctx: Pick<Context, 'now' | 'payments'>,
   tx: Tx,
@@ -97,13 +101,18 @@ export async function startAttempt(
 }
 
 /**
- * Asks the processor to authorize under the attempt's id: asking twice authorizes once. Returns OrderPending
- * while the result is unknown.
+ * Asks the processor to authorize a payment attempt under its id (asking twice authorizes once), applies the
+ * answer and returns the outcome. Zero cents count as authorized, unasked. An attempt that is not in status
+ * `started` is refreshed instead. Returns OrderPending while the result is unknown or locks stay busy.
  */
 export const authorizeAttempt = (ctx: Context, attempt: AttemptRow): Promise<Outcome> =>
   authorizeByDoors(doorsOf(ctx), attempt)
 
-/** Does `authorizeAttempt` without a request, for jobs. */
+/**
+ * Asks the processor to authorize a payment attempt under its id, for jobs, which have no request; applies
+ * the answer and returns the outcome. Zero cents count as authorized, unasked. An attempt that is not in
+ * status `started` is refreshed instead. Returns OrderPending while the result is unknown or locks stay busy.
+ */
 export async function authorizeByDoors(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (attempt.status !== 'started') return refreshAttempt(doors, attempt)
   try {

@@ -51,10 +51,11 @@ const finishAfterMs = 120_000
 type Started = { amount: number; reference: string | null; key: string }
 
 /**
- * Captures the authorized payment of an order, once; later calls return AlreadyCharged. `closing`: its bundle
- * closes now, so the order may be packed. When the bank refuses, the order becomes payment_declined, its
- * pieces are for sale again and credit and gift cards return. Throws PaymentUnknown while the result is
- * unknown: the job tries again with the same key.
+ * Captures the authorized payment of an order, once; returns AlreadyCharged later, and for an order that
+ * can't be charged now (its status; a goody box before its pieces are `chosen`). `closing`: its bundle
+ * closes, so the order is released for packing. When the bank refuses, returns ChargeRefused: the order is
+ * declined and reversed; the shopper of a goody box is asked for another card instead. Throws PaymentUnknown
+ * while the result is unknown: the job tries again with the same key.
  */
 export async function chargeOrder(
   doors: OrderDoors,
@@ -91,7 +92,9 @@ const isChargeable = (order: OrderRow): boolean =>
   order.captured_at === null && (order.try_on ? triedOn : ['confirmed', 'in_progress']).includes(order.status)
 
 /**
- * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund.
+ * Marks the charge as started: from now on a cancellation waits for the charge, and then it is a refund;
+ * queues the job that finishes it should the process die. Undefined for an order that can't be charged, and
+ * for pieces tried on at home before their shopper has chosen.
  */
 async function startCapture(
   tx: Tx,
@@ -184,7 +187,10 @@ async function completeUnsent(
   await moveOrder(tx, { orderId: order.id, to: 'order_finalized', reason: 'nothing of it is sent', now })
 }
 
-/** The job giftCardLeft: completes an order of gift cards alone once the last of them has left. */
+/**
+ * Job giftCardLeft: completes a charged order of which nothing travels in a parcel, once the last of its gift
+ * cards has left; does nothing for an unknown or uncharged order, or while a card or a parcel is to leave.
+ */
 export async function completeOfCards(doors: Pick<OrderDoors, 'db' | 'now'>, orderId: string): Promise<void> {
   await inTransaction(doors.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -195,8 +201,9 @@ export async function completeOfCards(doors: Pick<OrderDoors, 'db' | 'now'>, ord
 }
 
 /**
- * Releases a charged order of a closing bundle for packing; also one that was charged earlier because it
- * contains a gift card.
+ * Releases a charged order of a closing bundle for packing, joins its parcels and queues its mail; also one
+ * that was charged earlier because it contains a gift card. Does nothing for an order that is not charged, or
+ * not `in_progress`.
  */
 async function releaseForPacking(tx: Tx, doors: OrderDoors, orderId: string): Promise<void> {
   const order = await lockOrderInBundle(tx, orderId)
@@ -236,9 +243,10 @@ async function declineOrder(
 }
 
 /**
- * Job: closes bundles whose week is over. Charges each order of a bundle, without its delivery when the
- * bundle reached the threshold for free delivery (§4), and releases it for packing. One failure stops no
- * other.
+ * Job: closes bundles whose week is over, at most 20 in one run. Charges each order of a bundle, without its
+ * delivery when the bundle reached the threshold for free delivery (§4), and releases it for packing. A
+ * bundle with an order not yet paid or charged stays open for the next run. One failure stops no other; it is
+ * thrown at the end.
  */
 export async function closeBundles(doors: OrderDoors): Promise<void> {
   const due = await inTransaction(doors.db, async (tx) => {

@@ -66,9 +66,10 @@ export const partOfAmount = ({ earned }: OrderRow, amount: Cents): Part => partO
 type Back = { order: OrderRow; part: Part; reason: string; actorId: string | null; now: Date }
 
 /**
- * Gives a part of an order's money back, in the caller's transaction and under the order's lock. Before the
- * charge the authorization shrinks, so that the later capture takes less. After it, credit and gift cards
- * return at once and a job refunds the charge. Returns the cents given back per means of payment.
+ * Gives a part of an order's money back, in the caller's transaction and under the order's lock; a part of
+ * zero cents writes nothing. Before the charge the authorization shrinks, so that the later capture takes
+ * less. After it, credit and gift cards return at once and a job refunds the charge. Also settles the order's
+ * points. Returns the cents given back per means of payment.
  */
 export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Back): Promise<Paid> {
   const amount = partSum(part)
@@ -105,9 +106,10 @@ export async function giveBack(tx: Tx, { order, part, reason, actorId, now }: Ba
 type CreditBack = Back & { userId: string; label?: string }
 
 /**
- * Gives a part of a charged order back as shop credit that doesn't end, in the caller's transaction and
- * under the order's lock; the means of payment are relieved of it, so that nothing is given back twice.
- * Returns the id of the credit drop; null for a part without money.
+ * Gives a part of a charged order back as shop credit that doesn't end, in the caller's transaction and under
+ * the order's lock; the means of payment are relieved of it, so that nothing is given back twice. Also
+ * settles the order's points. Returns the id of the credit drop; null, with nothing written, for a part
+ * without money.
  */
 export async function giveBackAsCredit(
   tx: Tx,
@@ -150,8 +152,9 @@ export async function giveBackAsCredit(
 export type TakeBack = { order: OrderRow; dropId: string; amount: Cents; reason: string; now: Date }
 
 /**
- * Takes credit back that was given for an order too early, at most what is left of the drop; the order
- * counts as paid with it. The caller holds the order's lock. Returns the cents taken.
+ * Takes back credit (a drop) that was given for an order too early, at most what is left of the drop; the
+ * order counts as paid with it. The caller holds the order's lock. Returns the cents taken, zero when nothing
+ * is left.
  */
 export async function takeBackCredit(
   tx: Tx,

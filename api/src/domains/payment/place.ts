@@ -25,7 +25,9 @@ import { takeFromShelf } from '../rescues/rescues.ts'
 import { postOrThrow } from './post-or-throw.ts'
 import { type Promised, transactionsOf } from './promised.ts'
 
-/** The pieces of a replacement were taken from the shelf when its shopper chose it. */
+/**
+ * Tells whether the pieces of a replacement are still those taken from the shelf when its shopper chose it.
+ */
 async function areTaken(tx: Tx, lines: readonly OrderLineRow[]): Promise<boolean> {
   const items = await listItemsByNumber(
     tx,
@@ -74,8 +76,9 @@ async function sellPieces(
 }
 
 /**
- * Places a locked order whose payment is promised: sells its pieces, releases its parcels for packing, and
- * queues its mail. Returns false, with nothing changed, when a piece is not for sale any more.
+ * Places a locked order whose payment is promised: sells its pieces, issues its gift cards, releases its
+ * parcels for packing (in a bundle they wait), queues its mail, and its charge when something in it needs no
+ * parcel. Returns false when a piece is not for sale any more; the caller then rolls back.
  */
 export async function placeOrder(
   tx: Tx,

@@ -12,8 +12,9 @@ type Settling = {
 }
 
 /**
- * Brings the points of an order to what its kept pieces earn, in the caller's transaction and under the
- * order's lock. Guests have none. `earned` of the order is what is left of it now.
+ * Brings the reward points of an order to what its kept pieces earn, in the caller's transaction and under
+ * the order's lock; does nothing for guests and replacements. `earned` of the order is what is left of it
+ * now.
  */
 export async function settleOrderPoints(tx: Tx, { order, ...settling }: Settling): Promise<void> {
   const { id, user_id: userId, totals, earned } = order

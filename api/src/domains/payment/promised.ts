@@ -18,8 +18,8 @@ export type Promised = {
 }
 
 /**
- * Builds the statement rows of an order whose payment was authorized: credit, gift cards and the
- * authorization with its reference.
+ * Returns the statement rows of an order whose payment was authorized: credit, gift cards and the
+ * authorization with its reference. Writes nothing; rows of zero cents are among them.
  */
 export function transactionsOf(order: OrderRow, { reference, label, now }: Promised): NewTransaction[] {
   const note = (

@@ -24,7 +24,9 @@ export async function insertRefund(tx: DbOrTx, refund: Insertable<Tables['order_
   await tx.insertInto('order_refund').values(refund).modifyEnd(named('insertRefund')).execute()
 }
 
-/** Returns an order's refunds that the processor refused and that were not given in another way. */
+/**
+ * Returns an order's refunds that the processor refused and that were not given in another way, oldest first.
+ */
 export async function listRefusedRefunds(db: DbOrTx, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('order_refund')
@@ -57,8 +59,8 @@ export async function listOrdersWithWaitingRefund(db: DbOrTx, limit: number): Pr
 }
 
 /**
- * Marks a refused refund as given in another way. Returns false when the refund was given before, or was not
- * refused.
+ * Marks a refund that the processor refused as given in another way, at the time `paidAt`. Returns false when
+ * the refund was given before, or was not refused.
  */
 export async function settleRefusedRefund(tx: DbOrTx, id: string, paidAt: Date): Promise<boolean> {
   const result = await tx

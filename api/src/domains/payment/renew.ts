@@ -12,9 +12,11 @@ import { findAttemptOfOrder, lockAttempt, updateAttempt } from './attempts.db.ts
 export type Renewal = { orderId: string; key: string; token?: string }
 
 /**
- * Reserves what an order still has to be charged once more, and lets the former reservation go by a job.
- * Returns 'declined' when the bank refuses, and 'moved' when the order is charged or being charged. Repeating
- * with the same key changes nothing more. Throws PaymentUnknown.
+ * Authorizes what an order still has to be charged once more, with another card when `token` is given, and
+ * queues a job that voids the former authorization. Returns 'declined' for every answer but an authorization,
+ * and 'moved' when the order is unknown, charged, being charged, has no authorization or nothing to charge,
+ * or another one replaced it meanwhile. Repeating with the same key changes nothing more. Throws
+ * PaymentUnknown.
  */
 export async function renewAuthorization(
   doors: OrderDoors,
@@ -56,7 +58,10 @@ export async function renewAuthorization(
   })
 }
 
-/** Job: lets a reservation go that was replaced by another one. A captured one stays. */
+/**
+ * Job: voids an authorization at the processor that another one replaced; a second run voids nothing more. A
+ * captured payment stays.
+ */
 export async function releasePayment(doors: OrderDoors, reference: string): Promise<void> {
   await doors.payments.void({ reference, key: `release/${reference}` })
 }

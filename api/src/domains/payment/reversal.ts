@@ -26,8 +26,9 @@ import { findAttemptOfOrder } from './attempts.db.ts'
 import { postOrThrow } from './post-or-throw.ts'
 
 /**
- * Reverses an order that was never charged: returns credit and gift cards, cancels lines and parcels, puts
- * the pieces up for sale again and returns promotion codes. The caller changes the order's status.
+ * Reverses an order that was never charged, in the caller's transaction: returns credit and gift cards,
+ * cancels lines and parcels, puts the pieces up for sale again and returns promotion codes. The caller
+ * changes the order's status and voids the authorization.
  */
 export async function reverseOrder(
   tx: Tx,
@@ -75,7 +76,7 @@ type Relist = { now: Date; actorId: string | null; lineIds?: readonly string[]; 
 /**
  * Cancels lines of an order (without `lineIds` all that are left; `byShopper` as in cancelOrderLines), claws
  * back their sellers' earnings when the order was charged, frees their holds and lists the pieces again;
- * pieces of a rescue box go back to its shelf. Returns the result of moveItems.
+ * pieces of a rescue box go back to its shelf. Returns the numbers of the pieces that are listed again.
  */
 export async function relistPieces(
   tx: Tx,
@@ -93,7 +94,7 @@ export async function relistPieces(
 
 /**
  * Job: voids the authorization of an order that was canceled before its charge or whose charge was refused.
- * Running again changes nothing; other orders are left alone.
+ * Running again changes nothing; charged orders and those of other statuses are left alone.
  */
 export async function voidPayment(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)

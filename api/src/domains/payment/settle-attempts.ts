@@ -15,7 +15,8 @@ import { abandonAttempt, askProcessor, refreshAttempt } from './settle.ts'
 /**
  * Handles a webhook of the payment processor; webhooks may come in any order and repeatedly. A webhook only
  * says that something changed, so this asks the processor for the payment's state and applies it. Returns
- * false when the processor gives no answer now, so that the processor sends the webhook again.
+ * true also when no attempt of ours is meant; false when the processor gives no answer now, so that the
+ * processor sends the webhook again.
  */
 export async function receivePaymentEvent(
   doors: OrderDoors,
@@ -43,8 +44,9 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Job: settles up to 100 payment attempts past their deadline. Asks the processor about each; abandons an
- * attempt that is still without a final answer and releases its authorization. One failure stops no other.
+ * Job: settles up to 100 payment attempts past their deadline. Asks the processor about each; gives up an
+ * attempt that is still without a final answer, frees its pieces and releases its authorization. When the
+ * processor gives no answer, the next run tries again. One failure stops no other; it is thrown at the end.
  */
 export async function settleAttempts(doors: OrderDoors): Promise<void> {
   await eachAlone(await listOverdue(doors.db, doors.now(), 100), async (attempt) => {
@@ -63,7 +65,10 @@ export async function settleAttempts(doors: OrderDoors): Promise<void> {
   })
 }
 
-/** Nightly job: deletes webhook records too old to be sent again. */
+/**
+ * Nightly job: deletes webhook records of the payment processor that are older than 90 days; those are not
+ * sent again.
+ */
 export async function purgePaymentEvents(db: Db, now: Date): Promise<void> {
   await deleteOldPaymentEvents(db, new Date(now.getTime() - webhookKeptDays * 86_400_000))
 }

@@ -48,7 +48,11 @@ export type Outcome =
 
 const closed: ReadonlySet<string> = new Set(['authorized', 'declined', 'abandoning', 'abandoned'])
 
-/** Maps a payment attempt's row to the answer for its shopper. */
+/**
+ * Returns the answer for the shopper of a payment attempt by its status: Placed, PaymentDeclined
+ * (`card_declined` without a code), PaymentApprovalNeeded with the URL, OrderPending (in review, or without
+ * an answer yet), or AttemptGivenUp. Asks nobody.
+ */
 export function outcomeOf(attempt: AttemptRow): Outcome {
   switch (attempt.status) {
     case 'authorized':
@@ -73,9 +77,10 @@ export function outcomeOf(attempt: AttemptRow): Outcome {
 }
 
 /**
- * Applies a payment state to its attempt, once: confirms the order, keeps it open, or gives it up. Voids an
- * authorization that came after the attempt was given up, or when a piece is gone. Returns the attempt's
- * outcome.
+ * Applies a payment state to its attempt, once: confirms the order, keeps it open (24 hours for the bank's
+ * review), or gives it up. Voids an authorization that came after the attempt was given up, or when a piece
+ * is gone, which gives the attempt up too. Returns the attempt's outcome. Throws PaymentUnknown when the
+ * processor does not answer the voiding of an attempt that was not given up.
  */
 export async function applyAnswer(
   doors: OrderDoors,
@@ -104,7 +109,7 @@ type Applied = { __typename: 'Applied'; outcome: Outcome; late?: string }
 type PiecesGone = { __typename: 'PiecesGone'; reference: string | null }
 
 /**
- * The authorization came for pieces that are gone: gives the attempt up, so that its authorization is voided
+ * Gives an attempt up whose authorization came for pieces that are gone, so that the authorization is voided
  * at once or, should that fail, by the settling job.
  */
 function giveUpForGonePieces(
@@ -176,7 +181,9 @@ async function applyAnswerIn(
   }
 }
 
-/** The payment is authorized: confirms the order and sells its pieces. */
+/**
+ * Confirms an order whose payment is authorized and sells its pieces. Throws for an attempt without an order.
+ */
 async function confirmOrder(
   tx: Tx,
   doors: OrderDoors,
@@ -193,9 +200,9 @@ async function confirmOrder(
 }
 
 /**
- * Ends a payment attempt without success: moves the order to `payment_declined`, writes `change` to the
- * attempt and returns pieces, credit, gift cards and promotion codes to the shopper. Returns the attempt's
- * outcome.
+ * Ends a payment attempt without success, in the caller's transaction: moves the order to `payment_declined`,
+ * writes `change` to the attempt, cancels lines and held parcels and returns holds, credit, gift cards and
+ * promotion codes to the shopper. Returns the attempt's outcome. Throws when the attempt has no order.
  */
 export async function giveUpAttempt(
   tx: Tx,
@@ -240,9 +247,9 @@ async function giveBackReserved(tx: Tx, order: OrderRow, now: Date): Promise<voi
 }
 
 /**
- * Asks the processor about an open attempt that has a reference, applies the answer and returns the outcome.
- * When the processor gives no answer or the database locks are busy, the attempt stays as it is; a later
- * question or the settling job continues.
+ * Asks the processor about an open payment attempt that has a reference, applies the answer and returns the
+ * outcome; all other attempts return their outcome unasked. When the processor gives no answer or the
+ * database locks are busy, the attempt stays as it is; a later question or the settling job continues.
  */
 export async function refreshAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<Outcome> {
   if (closed.has(attempt.status) || attempt.reference === null) return outcomeOf(attempt)
@@ -262,8 +269,9 @@ export const isStillOpen = (error: unknown): boolean =>
   error instanceof PaymentUnknown || isDatabaseBusy(error)
 
 /**
- * Asks the processor about an open attempt by its reference, applies the answer and returns the outcome; for
- * a closed attempt returns its outcome unasked. Throws PaymentUnknown when the processor gives no answer.
+ * Asks the processor about an open payment attempt by its reference, applies the answer and returns the
+ * outcome; for a closed attempt returns its outcome unasked. Throws PaymentUnknown when the processor gives
+ * no answer.
  */
 export async function askProcessor(
   doors: OrderDoors,
@@ -276,9 +284,9 @@ export async function askProcessor(
 }
 
 /**
- * Gives up an attempt without a final answer: its pieces are free at once, and the processor is told to
- * release the authorization. Throws PaymentUnknown while the processor has not confirmed; calling again
- * continues.
+ * Gives up a payment attempt without a final answer: its pieces are free at once, and the processor is told
+ * to release the authorization (not of zero cents). Does nothing for a closed attempt. Throws PaymentUnknown
+ * while the processor has not confirmed; calling again continues.
  */
 export async function abandonAttempt(doors: OrderDoors, attempt: AttemptRow): Promise<void> {
   const open = await inTransaction(doors.db, async (tx) => {

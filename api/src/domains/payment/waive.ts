@@ -18,8 +18,9 @@ import {
 import { giveBack, partOfDelivery } from './money-back.ts'
 
 /**
- * Takes the bundle's delivery price and its tax off an order that is in progress and not being charged;
- * calling again takes nothing more.
+ * Takes the price of a bundle's delivery and its tax off an order that is `in_progress`, in the caller's
+ * transaction; does nothing for other orders, without a delivery price, and while the order is being charged.
+ * Calling again takes nothing more.
  */
 export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -42,8 +43,8 @@ export async function waiveDelivery(tx: Tx, orderId: string, now: Date): Promise
 }
 
 /**
- * Where delivery is taxed, each line's tax contains a share of the delivery tax. Takes that share out of the
- * lines that are left and returns the sum in cents.
+ * Takes the share of the delivery tax, which each line's tax contains where delivery is taxed, out of the
+ * lines that are left, and returns the sum in cents.
  */
 async function waiveTax(tx: Tx, order: OrderRow, delivery: Cents): Promise<Cents> {
   const rate = taxRateAt(order.ship_to && destinationIn(order.ship_to))

@@ -13,8 +13,9 @@ export type WalletSession = { __typename: 'WalletSession'; session: string }
 export type WalletUnavailable = { __typename: 'WalletUnavailable'; message: string }
 
 /**
- * Asks the processor for a merchant session of the device's wallet (§7 "validate merchant"). Answers
- * WalletUnavailable when the server-side gate is closed; the device itself checks its own support.
+ * Asks the processor for a merchant session of the device's wallet (§7 "validate merchant"). Returns
+ * WalletUnavailable for banned viewers, for a processor without wallets, and when the server-side gate is
+ * closed (feature flag, log-in, international viewer); the device itself checks its own support.
  */
 export async function validateMerchant(ctx: Context): Promise<WalletSession | WalletUnavailable> {
   const isOffered = isWalletOffered({

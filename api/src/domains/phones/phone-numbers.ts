@@ -9,8 +9,9 @@ const northAmerica = '1'
 const typedMost = 40
 
 /**
- * Reads a typed number of the United States, or of any country with its "+" in front. Returns undefined for a
- * number that can't exist, for one with an extension, and for any other text.
+ * Returns the number, in the form +15105550142, that a typed text of the United States, or of any country
+ * with its "+" in front, means. Undefined for a number that can't exist, for one with an extension, for more
+ * than 40 characters, and for any other text.
  */
 export function readPhone(typed: string): string | undefined {
   if (typed.length > typedMost) return undefined
@@ -21,12 +22,18 @@ export function readPhone(typed: string): string | undefined {
 const isNorthAmerican = (phone: PhoneNumber | undefined): boolean =>
   phone?.countryCallingCode === northAmerica
 
-/** Writes a stored number: "(510) 555-0142" in North America, "+44 20 7946 0958" elsewhere. */
+/**
+ * Returns a stored number as people write it: "(510) 555-0142" in North America, "+44 20 7946 0958"
+ * elsewhere; a text that is no number unchanged.
+ */
 export function writePhone(stored: string): string {
   const phone = parsePhoneNumberFromString(stored)
   if (!phone) return stored
   return isNorthAmerican(phone) ? phone.formatNational() : phone.formatInternational()
 }
 
-/** Tells whether a stored number has the ten digits of a phone of the United States or Canada. */
+/**
+ * Returns whether a stored number has the ten digits of a phone of the United States or Canada; false for a
+ * text that is no number.
+ */
 export const hasTenDigits = (stored: string): boolean => isNorthAmerican(parsePhoneNumberFromString(stored))

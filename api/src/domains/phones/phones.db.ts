@@ -24,7 +24,8 @@ export async function findPhoneChange(db: DbOrTx, userId: string): Promise<Phone
 }
 
 /**
- * Returns a user's unconfirmed number as findPhoneChange does, and locks the row until the transaction ends.
+ * Returns a user's unconfirmed number with its code's hash, and locks the row until the transaction ends;
+ * undefined when there is none.
  */
 export async function lockPhoneChange(tx: DbOrTx, userId: string): Promise<PhoneChangeRow | undefined> {
   const { rows } =
@@ -47,7 +48,8 @@ export async function upsertPhoneChange(
 }
 
 /**
- * Stores the salted hash of the code that confirms a new phone number, and resets the count of wrong tries.
+ * Stores the salted hash of the code that confirms a new phone number and its end, and resets the count of
+ * wrong tries. Does nothing when no number waits.
  */
 export async function updatePhoneChangeCode(
   tx: DbOrTx,

@@ -1,4 +1,4 @@
-// The phone of an account, from the settings' side (issue 12, "Account"; decision 0204).
+// The phone of an account, from the settings' side (decision 0204).
 import type { OperationName } from '@hemline/schema/generated/hashes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

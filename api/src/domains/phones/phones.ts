@@ -1,4 +1,4 @@
-// The phone of an account: added, changed and removed by its member (issue 12, "Account"; decision 0204). A
+// The phone of an account: added, changed and removed by its member (decision 0204). A
 // number is the account's once its code was typed. Other domains import only from this file.
 import type { Db } from '@hemline/db/connect.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
@@ -61,7 +61,10 @@ const payload = async (ctx: Context, userId: string): Promise<PhonePayload> => (
   myPhone: await phoneOfUser(ctx, userId),
 })
 
-/** A phone that is there already is changed and removed only after the password was typed. */
+/**
+ * Returns PasswordNeeded when a phone is there already and the password was not typed lately; else undefined:
+ * a first phone needs none.
+ */
 async function notFresh(ctx: Context, userId: string): Promise<PasswordNeeded | undefined> {
   if (isFreshlyConfirmed(ctx.viewer.confirmedAt, ctx.now())) return undefined
   return (await findConfirmedPhone(ctx.db, userId)) === undefined
@@ -70,9 +73,10 @@ async function notFresh(ctx: Context, userId: string): Promise<PasswordNeeded | 
 }
 
 /**
- * Takes a number that the viewer wants and queues a code to it; the account keeps its former number until the
- * code is typed. Returned refusals: PasswordNeeded (a number is there already), PhoneRefused (no phone
- * number, the one that is there, too many codes). Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores a number that the viewer wants and queues a code to it; the account keeps its former number until
+ * the code is typed. Returned refusals: PasswordNeeded (a number is there already), PhoneRefused (no phone
+ * number, the one that is there, 5 codes of this person or to this phone within an hour). Throws
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function changePhone(
   ctx: Context,
@@ -102,9 +106,9 @@ export async function changePhone(
 const news = (tx: Tx, userId: string, what: SecurityNews) => addJob(tx, 'securityMail', { userId, what })
 
 /**
- * Makes the waiting number the account's phone by the code that was sent to it. Queues a text to the former
- * number and a mail to the member. Returns PhoneRefused for a wrong or old code and too many tries. Throws
- * UNAUTHENTICATED, FORBIDDEN (banned).
+ * Makes the waiting number the account's phone by the code that was sent to it. Queues a mail to the member,
+ * and a text to a former number. Returns PhoneRefused when no number waits, for a wrong or old code (a wrong
+ * one is counted) and too many tries. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function confirmPhone(ctx: Context, typed: string): Promise<PhonePayload | PhoneRefused> {
   const userId = personOf(ctx)
@@ -131,7 +135,10 @@ export async function confirmPhone(ctx: Context, typed: string): Promise<PhonePa
   return outcome.__typename === 'Confirmed' ? payload(ctx, userId) : outcome
 }
 
-/** Deletes the number that waits for its code; the account keeps its present phone. */
+/**
+ * Deletes the number that waits for its code, if there is one; the account keeps its present phone. Throws
+ * UNAUTHENTICATED for visitors.
+ */
 export async function endPhoneChange(ctx: Context): Promise<PhonePayload> {
   const userId = personOf(ctx)
   await deletePhoneChange(ctx.db, userId)
@@ -139,8 +146,9 @@ export async function endPhoneChange(ctx: Context): Promise<PhonePayload> {
 }
 
 /**
- * Removes the phone of the viewer's account; queues a text to the number and a mail to the member. Returns
- * PasswordNeeded without a fresh password. Throws UNAUTHENTICATED for visitors.
+ * Removes the phone of the viewer's account and a number that waits; queues a text to the former number and a
+ * mail to the member. Without a phone nothing is told. Returns PasswordNeeded without a fresh password.
+ * Throws UNAUTHENTICATED for visitors.
  */
 export async function removePhone(ctx: Context): Promise<PhonePayload | PasswordNeeded> {
   const userId = personOf(ctx)
@@ -160,7 +168,7 @@ type TextDoors = { db: Db; texts: TextPort; now: () => Date }
 
 /**
  * Job: makes the code for the phone number that a user wants and sends it as a text; the database keeps only
- * its hash. Does nothing when no number waits.
+ * its hash. A retry makes a new code. Does nothing when no number waits.
  */
 export async function sendPhoneCode({ db, texts, now }: TextDoors, userId: string, key: string) {
   const { code, kept } = await makeMailedCode()

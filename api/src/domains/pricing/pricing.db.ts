@@ -90,8 +90,8 @@ export async function findPricingFacts(
 export type PointsOfferRow = { cohort: string; multiplier_percent: number }
 
 /**
- * Returns the running points offer with the highest multiplier (percent) for a user; undefined when none
- * runs.
+ * Returns cohort and multiplier (percent) of the running points offer with the highest multiplier for a user;
+ * undefined when none runs.
  */
 export async function findPointsOffer(
   db: DbOrTx,
@@ -178,9 +178,9 @@ const offeredOf = ({
 })
 
 /**
- * Returns the promotions that a shopper is shown: granted ones, and advertised and outlet ones for
- * everybody, while they run; and in any state the one with the asked `code`, or else the code chosen for
- * the cart `cartId`. Other codes work only when they are typed.
+ * Returns the promotions that a shopper is shown, by rank: granted ones, and advertised and outlet ones for
+ * everybody, while they run; and in any state the one with the asked `code`, or else the code chosen for the
+ * cart `cartId`. Other codes work only when they are typed.
  */
 export async function listPromotions(
   source: Source,
@@ -321,7 +321,7 @@ export async function insertCohortGrants(
   return rows.map((row) => row.title)
 }
 
-/** Stores the reward chosen for a cart (null: none). */
+/** Stores the reward chosen for a cart (null: none); a chosen code stays. */
 export async function upsertReward(
   db: DbOrTx,
   choice: { cart_id: string; reward: string | null; chosen_at: Date },

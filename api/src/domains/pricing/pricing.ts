@@ -1,3 +1,4 @@
+// long-file: the facts of one computation, with a comment on each
 // Prices the viewer's cart: gathers the facts that the rules need, and stores the chosen promotion
 // (decisions 0042, 0043).
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
@@ -82,9 +83,9 @@ export type PricingQuestion = {
 }
 
 /**
- * Gathers what the rules need to add up a cart: held items, account, promotions, credit, delivery. Takes
- * one statement beside the cart's lines and another for a user's credit. Pass a transaction as `db` to
- * price an order with what that transaction sees.
+ * Returns what the rules need to add up a cart: held items, account, promotions, credit, delivery. Takes one
+ * statement beside the cart's lines and another for a user's credit. Pass a transaction as `db` to price an
+ * order with what that transaction sees.
  */
 export async function totalsInputOf(
   ctx: Context,
@@ -151,13 +152,19 @@ function lineAlone(line: CartProductRow): TotalsLine {
   return pieceLine(line.line_id, line.item)
 }
 
-/** Returns the cents that an applied gift card pays of its cart (§3 redeemAmount). */
+/**
+ * Returns the cents that an applied gift card pays of its cart (§3 redeemAmount); 0 for a card that pays
+ * nothing of it.
+ */
 export async function redeemedOf(ctx: Context, { id, cart }: AppliedCardRow): Promise<Cents> {
   const totals = cart && (await totalsOfOperation(ctx, cart))
   return totals?.giftCards.find((card) => card.id === id)?.redeemAmount ?? cents(0)
 }
 
-/** Returns a line's totals within its cart; a line that the cart no longer holds is priced alone. */
+/**
+ * Returns the totals of a cart line (cents) within its cart; a line that the cart no longer holds is priced
+ * alone.
+ */
 export async function lineTotalsOf(ctx: Context, line: CartProductRow): Promise<LineTotals> {
   const cart = line.cart ?? (await activeCart(ctx, false))
   const totals = cart?.id === line.cart_id ? await totalsOfOperation(ctx, cart) : undefined
@@ -186,7 +193,7 @@ export async function incentivesOf(ctx: Context, cart: CartRow): Promise<CartInc
   return cartIncentives(totals, bundle && bundleFactsOf(bundle), ctx.now(), dates)
 }
 
-/** Adds up every field of §3's cartTotals for the viewer's cart. */
+/** Returns every field of §3's cartTotals for the viewer's cart, in cents. */
 export async function totalsOf(ctx: Context, cart: CartRow, question: PricingQuestion): Promise<Totals> {
   return cartTotals(await totalsInputOf(ctx, cart, question))
 }
@@ -201,9 +208,11 @@ export type CodeNotApplicable = {
 }
 
 /**
- * Stores a code with the viewer's cart (§7 applyPromoCodeToCart). Returned refusals: CodeNotApplicable, with
- * nothing changed. The code of a gift or of an item's own promotion is accepted without a change: it applies
- * already. Throws RATE_LIMITED after too many guesses.
+ * Stores a promotion code with the viewer's cart (§7 applyPromoCodeToCart) and returns it. Returns
+ * CodeNotApplicable, with nothing changed, for an empty or unknown code or one that takes nothing off,
+ * without a cart, and for banned viewers. The code of a gift or of an item's own promotion is accepted
+ * without a change: it applies already. Throws RATE_LIMITED after 30 guesses in a cart, or 60 of a network,
+ * within an hour.
  */
 export async function applyPromoCode(
   ctx: Context,
@@ -246,8 +255,8 @@ const codeMax = 40
 const isTold = (promotion: OfferedPromotion) => promotion.theirs
 
 /**
- * Takes the promotion off the viewer's cart; no promotion applies by itself until a code is applied
- * again.
+ * Takes the promotion off the viewer's cart and returns the cart (undefined without one); no promotion
+ * applies by itself until a code is applied again.
  */
 export async function removePromoCode(ctx: Context): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
@@ -259,9 +268,9 @@ export async function removePromoCode(ctx: Context): Promise<CartRow | undefined
 export type PromotionUsed = { __typename: 'PromotionUsed' }
 
 /**
- * Notes in the order's transaction that it uses a promotion; a repeat for the same order changes nothing.
- * A lock on shopper and code prevents two orders from using a code that works once: then it returns
- * CodeNotApplicable and the caller rolls back.
+ * Stores in the order's transaction that it uses a promotion; a repeat for the same order changes nothing. A
+ * lock on shopper and code prevents two orders from using a code that works once: then, and for a code that
+ * is not offered any more, it returns CodeNotApplicable and the caller rolls back.
  */
 export async function claimPromotion(tx: Tx, use: PromotionUse): Promise<PromotionUsed | CodeNotApplicable> {
   await lockPromotionUse(
@@ -291,8 +300,9 @@ const noReward: RewardNotApplicable = {
 }
 
 /**
- * Stores a reward with the viewer's cart, in the place of another. Returned refusals: RewardNotApplicable,
- * with nothing changed.
+ * Stores a reward with the viewer's cart, in the place of another. Returns RewardNotApplicable, with nothing
+ * changed, for a reward that does nothing for the cart or is not the viewer's, without a cart, and for banned
+ * viewers.
  */
 export async function applyReward(
   ctx: Context,
@@ -308,7 +318,7 @@ export async function applyReward(
   return { __typename: 'ApplyRewardPayload', cart }
 }
 
-/** Takes the reward off the viewer's cart. */
+/** Takes the reward off the viewer's cart and returns the cart; undefined without one. */
 export async function removeReward(ctx: Context): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
   if (cart) await upsertReward(ctx.db, { cart_id: cart.id, reward: null, chosen_at: ctx.now() })
@@ -316,8 +326,8 @@ export async function removeReward(ctx: Context): Promise<CartRow | undefined> {
 }
 
 /**
- * Marks the rewards applied in the totals as used by the order. Returns false when another order used one
- * meanwhile: the caller rolls back.
+ * Marks the rewards applied in the totals as used by the order, in its transaction; true also when none
+ * applies. Returns false when another order used one meanwhile, or for a guest: the caller rolls back.
  */
 export async function claimRewards(
   tx: Tx,
@@ -331,15 +341,18 @@ export async function claimRewards(
 }
 
 /**
- * Takes code, reward and gift cards off a cart whose order was placed, so that the next order begins
- * without them.
+ * Takes code, reward and gift cards off a cart whose order was placed, in the caller's transaction, so that
+ * the next order begins without them.
  */
 export async function forgetChoices(tx: Tx, cartId: string): Promise<void> {
   await deleteChoice(tx, cartId)
   await forgetAppliedCards(tx, cartId)
 }
 
-/** Makes an order's codes and rewards usable again: it was not paid, or was canceled. */
+/**
+ * Makes an order's codes and rewards usable again, in the caller's transaction: it was not paid, or was
+ * canceled.
+ */
 export async function returnPromotions(tx: Tx, orderId: string): Promise<void> {
   await deletePromotionUses(tx, orderId)
   await returnRewards(tx, orderId)
@@ -363,7 +376,7 @@ export type ViewerPromotions = UserPromotions & {
 }
 
 /**
- * Returns the viewer's promotions and points offer for the profile (§3 User profile: promotions,
+ * Returns the viewer's promotions and points offer (null: none) for the profile (§3 User profile: promotions,
  * outletPromotion); cached for the request.
  */
 export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
@@ -383,8 +396,8 @@ export function promotionsOfViewer(ctx: Context): Promise<ViewerPromotions> {
 }
 
 /**
- * Returns the viewer's unexpired credit in cents, promotional and cash (§3 User profile: creditDrops),
- * drops that expire first in front.
+ * Returns the viewer's unexpired credit in cents, promotional and cash (§3 User profile: creditDrops), drops
+ * that expire first in front; none for visitors.
  */
 export async function creditDropsOfViewer(
   ctx: Context,

@@ -18,13 +18,16 @@ const nothing = dollars(0)
 type Line = { at: string; cells: readonly string[] }
 type Part = { topic: string; title: string; heads: readonly string[]; lines: readonly Line[] }
 
-/** Returns the moment by which rows are ordered: their first time, written so that it compares as text. */
+/**
+ * Returns the moment by which rows are ordered: their first time, written so that it compares as text; ''
+ * without one.
+ */
 function timeOf(row: Record<string, unknown>): string {
   const [first] = Object.entries(row).filter(([column, value]) => column.endsWith('_at') && value !== null)
   return first ? new Date(String(first[1])).toISOString() : ''
 }
 
-/** Makes one line of those that read the same, with their number as a last cell. */
+/** Returns one line for those that read the same, with their number as a last cell. */
 function together(lines: readonly Line[]): Line[] {
   const alike = Map.groupBy(lines, ({ cells }) => cells.join('\n'))
   return [...alike.values()].flatMap((group) =>
@@ -87,7 +90,7 @@ dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(14rem,100%),1f
 dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}@media print{.wide{overflow:visible}}`
 
 /**
- * Builds the HTML page of a user's data copy. Amounts are in dollars, days in the shop's time zone. The page
+ * Returns the HTML page of a user's data copy. Amounts are in dollars, days in the shop's time zone. The page
  * holds no internal id and no column without a plain name.
  */
 export function exportPage({

@@ -66,7 +66,10 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** Names a browser and its system by what the browser says of itself: "Chrome on Linux". */
+/**
+ * Returns the name of a browser and its system by what the browser says of itself: "Chrome on Linux"; without
+ * a known system the browser alone.
+ */
 function browserOf(agent: string): string {
   const of = (list: readonly (readonly [RegExp, string])[]) => list.find(([shape]) => shape.test(agent))?.[1]
   const browser = of(browsers) ?? 'Another browser'
@@ -99,14 +102,14 @@ const manners: Readonly<Record<string, string>> = {
   cm: 'Centimeters and kilometers',
 }
 
-/** A kept choice of the site: its name as a sentence, its value without the marks of the program. */
+/** Returns a kept choice of the site: its name as a sentence, its value without the marks of the program. */
 function settingValue(row: Row, column: string, dates: DateManner): string {
   const value = row[column]
   if (column === 'name') return sentence(String(value))
   return (typeof value === 'string' ? manners[value] : undefined) ?? plain('', value, dates)
 }
 
-/** Writes an address as one writes it on a parcel, and any other object as names and values. */
+/** Returns an address as one writes it on a parcel, and any other object as names and values. */
 function written(value: Row, dates: DateManner): string {
   const { line1, line2, city, state, zip } = value
   if (typeof line1 === 'string') {
@@ -121,7 +124,7 @@ function written(value: Row, dates: DateManner): string {
 }
 
 /**
- * Makes a function that writes the value of a table's column as a reader understands it; an empty text for
+ * Returns a function that gives the value of a table's column as a reader understands it; an empty text for
  * values that say nothing to a person. `dates` is the reader's manner of days.
  */
 export function valueWriter(

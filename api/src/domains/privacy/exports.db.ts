@@ -76,7 +76,10 @@ export async function listLiveExports(db: DbOrTx, ids: readonly string[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Returns the columns of a table that a copy shows: all but secrets and the names of employees. */
+/**
+ * Returns the columns of a table that a copy shows: all but secrets and the names of employees; none for a
+ * table that the data map does not know.
+ */
 function exportedColumns(name: string): string[] {
   const table = dataMap[name]
   if (!table) return []

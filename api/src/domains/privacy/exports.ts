@@ -41,7 +41,7 @@ const isDue = (newest: ExportRow | undefined, now: Date): boolean =>
 
 /**
  * Returns the viewer's newest data copy (null: none) with its state, and whether the viewer may ask for a new
- * one.
+ * one: a day after the last one; visitors may not.
  */
 export async function newestExport(ctx: Context) {
   const { userId } = ctx.viewer
@@ -88,8 +88,8 @@ export type ExportDoors = {
 const uuids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
 /**
- * Takes the ids of other people out of a person's rows: of their accounts, orders and credit. The row of an
- * invitation, for example, names both friends.
+ * Returns a person's rows without the ids of other people: of their accounts, orders and credit. The row of
+ * an invitation, for example, names both friends.
  */
 async function withoutOthers(db: Db, userId: string, tables: RowsOfTable[]): Promise<RowsOfTable[]> {
   const found = new Set(JSON.stringify(tables).match(uuids))
@@ -144,7 +144,7 @@ async function exportTables(db: Db, person: { userId: string; email: string }): 
 /**
  * Job: makes a copy of a user's data as two files with the same content, one for programs and one for people,
  * and mails that it is ready. Made again when the job was killed midway; the copy can be fetched only when
- * both files are stored.
+ * both files are stored. Does nothing when the copy or its user is gone or its time is over.
  */
 export async function makeDataExport(doors: ExportDoors, exportId: string, key: string): Promise<void> {
   const { db, exports, mail, webOrigin, now } = doors

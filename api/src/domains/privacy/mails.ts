@@ -10,7 +10,7 @@ const dayWords = shopDayWords({ month: 'long', day: 'numeric', year: 'numeric' }
 /** Who gets a mail, and the manner in which this person reads days. */
 type Reader = { to: string; dates: DateManner }
 
-/** Composes the mail whose link confirms a deletion. It names nobody: the address may be anybody's. */
+/** Returns the mail whose link confirms a deletion. It names nobody: the address may be anybody's. */
 export function confirmMail(to: string, url: string): Mail {
   return composeMail({
     to,
@@ -27,7 +27,7 @@ export function confirmMail(to: string, url: string): Mail {
   })
 }
 
-/** Composes the mail that tells the day of the end; its link takes the deletion back. */
+/** Returns the mail that tells the day of the end; its link takes the deletion back. */
 export function waitingMail({ to, dates }: Reader, url: string, eraseAt: Date): Mail {
   const day = dayWords(eraseAt, dates)
   return composeMail({
@@ -43,7 +43,7 @@ export function waitingMail({ to, dates }: Reader, url: string, eraseAt: Date): 
   })
 }
 
-/** Composes the mail that says that a deletion was taken back. */
+/** Returns the mail that says that a deletion was taken back. */
 export function undoneMail(to: string, url: string): Mail {
   return composeMail({
     to,
@@ -53,7 +53,7 @@ export function undoneMail(to: string, url: string): Mail {
   })
 }
 
-/** Composes the last mail, after the deletion. */
+/** Returns the last mail, after the deletion. */
 export function doneMail(to: string, url: string): Mail {
   return composeMail({
     to,
@@ -67,7 +67,7 @@ export function doneMail(to: string, url: string): Mail {
   })
 }
 
-/** Composes the mail that says that a copy of somebody's data is ready. The file is not in the mail. */
+/** Returns the mail that says that a copy of somebody's data is ready. The file is not in the mail. */
 export function exportMail({ to, dates }: Reader, url: string, endsAt: Date): Mail {
   return composeMail({
     to,

@@ -1,4 +1,4 @@
-// Questions about a piece, which people answer in public (issue 11, "Ask about this piece"; decision 0180).
+// Questions about a piece, which people answer in public (decision 0180).
 // Other domains import only from this file.
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
@@ -46,7 +46,7 @@ import {
 } from './questions.db.ts'
 
 type Sold = { source: string; consignor_id: string | null }
-/** Whether a member sells a piece by themselves, and answers the questions about it. */
+/** Returns whether a member sells a piece by themselves, and answers the questions about it. */
 const isSellers = (item: Sold): boolean => item.source === 'p2p' && item.consignor_id !== null
 const isSoldBy = (ctx: Context, item: Sold): boolean =>
   isSellers(item) && item.consignor_id === ctx.viewer.userId
@@ -72,8 +72,9 @@ const viewOf = (ctx: Context, row: QuestionRow, itemNumber: number, isSeller = f
 }
 
 /**
- * Returns a page of 5 of the public questions about a piece and the viewer's own, and why no question can be
- * asked (or null); empty for a piece that the viewer can't see.
+ * Returns a page of 5 of the public questions about a piece and the viewer's own, for its seller also the
+ * unanswered ones, and why no question can be asked (or null). Empty for a piece that the viewer can't see. A
+ * page below 1 counts as the first.
  */
 export async function pieceQuestions(
   ctx: Context,
@@ -115,9 +116,10 @@ type Asking = { itemNumber: number; text: string; key: string }
 type AskResult = AskAboutPiecePayload | QuestionRefused
 
 /**
- * Asks a question about a piece, which waits as a case; the same key again returns the same question. Returns
- * QuestionRefused for words that can't be public, a piece that is gone, a seller with whom the viewer has a
- * block, and a sixth question within a day; SignInRequired for visitors. Throws FORBIDDEN for banned members.
+ * Stores a question about a piece, which waits as a case, and tells a member who sells the piece; the same
+ * key again returns the same question. Returns QuestionRefused for words that can't be public, a piece that
+ * is gone, a seller with whom the viewer has a block, and a sixth question within a day or too many of a
+ * network; SignInRequired for visitors. Throws FORBIDDEN for banned members.
  */
 export async function askAboutPiece(ctx: Context, { itemNumber, text, key }: Asking) {
   const person = await accountPerson(ctx)
@@ -188,9 +190,10 @@ type SellerAnswered =
   | { __typename: 'SignInRequired'; message: string }
 
 /**
- * Answers a question about a piece that the viewer sells, once, by mail and on the piece's page. Returns
- * QuestionRefused for words that can't be public, SignInRequired for visitors. Throws NOT_FOUND for questions
- * about other pieces, FORBIDDEN for banned members.
+ * Answers a question about a piece that the viewer sells, once, by mail and on the piece's page; one that is
+ * answered is returned unchanged. Returns QuestionRefused for words that can't be public, SignInRequired for
+ * visitors. Throws NOT_FOUND for unknown questions and those about other pieces, FORBIDDEN for banned
+ * members.
  */
 export async function answerAsSeller(
   ctx: Context,
@@ -233,9 +236,10 @@ export async function removeQuestion(tx: Tx, id: string, now: Date): Promise<voi
 type Answering = { code: string; question: string; answer: string; isPublic: boolean; key: string }
 
 /**
- * Answers a question by mail, and on its piece's page unless `isPublic` is false; a later answer replaces the
- * one on the page. The same key again changes nothing. Returns StaffRefusal for words that can't be sent;
- * throws as actOnCase does.
+ * Answers a question for employees: by mail, and on its piece's page unless `isPublic` is false; a later
+ * answer replaces the one on the page. The same key again changes nothing. Returns StaffRefusal for words
+ * that can't be sent and a case without a question. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ * (`actOnCase`).
  */
 export const answerQuestion = (ctx: Context, { code, question, answer, isPublic, key }: Answering) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {
@@ -255,8 +259,9 @@ export const answerQuestion = (ctx: Context, { code, question, answer, isPublic,
   })
 
 /**
- * Removes a question from its piece's page; its shopper keeps the answer. Returns StaffRefusal for a case
- * without a question; throws as actOnCase does.
+ * Removes a question from its piece's page for employees, with a note on its case; its shopper keeps the
+ * answer. One that is not public stays as it is. Returns StaffRefusal for a case without a question. Throws
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (`actOnCase`).
  */
 export const hideQuestion = (ctx: Context, code: string) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {

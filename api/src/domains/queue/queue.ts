@@ -107,8 +107,8 @@ type Facts = { length: number; myPlace: number | null; myTurnUntil: Date | null 
 const nobody: Facts = { length: 0, myPlace: null, myTurnUntil: null }
 
 /**
- * Returns for each item the queue's length, the viewer's place (null: none) and until when it is the
- * viewer's turn. Items without a hold cost no statement; a turn that is due is given first.
+ * Returns, in the order of `items`, the queue's length, the viewer's place (null: none) and until when it is
+ * the viewer's turn (null: not). Items without a hold cost no statement; a turn that is due is given first.
  */
 export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise<Facts[]> {
   const numbers = items.filter((item) => item.held_until !== null).map((item) => item.item_number)
@@ -128,8 +128,8 @@ export async function queuesOf(ctx: Context, items: readonly ItemRow[]): Promise
 }
 
 /**
- * Returns a cart's places in all queues and its turns: the first message of every live connection. Turns
- * that are due are given first.
+ * Returns a cart's places in all queues and its turns, times as ISO text: the first message of every live
+ * connection. Turns that are due are given first.
  */
 export async function liveSnapshot(db: Db, cartId: string): Promise<LiveEvents['snapshot']> {
   await handEach(db, await line.listDueTurns(db, { cartId, limit: placesPerShopper }))
@@ -144,7 +144,10 @@ async function handEach(db: Db, itemNumbers: readonly number[]): Promise<void> {
   for (const itemNumber of itemNumbers) await handTurn(db, itemNumber)
 }
 
-/** Job for the moment a hold ends: gives the item's turn to the first in its queue, if one is due. */
+/**
+ * Job for the moment a hold ends: gives the item's turn to the first in its queue, if one is due; else does
+ * nothing.
+ */
 export async function handTurn(db: Db, itemNumber: number): Promise<void> {
   await inTransaction(db, (tx) => line.handTurn(tx, itemNumber))
 }
@@ -155,7 +158,10 @@ export async function handTurns(db: Db): Promise<void> {
   await handEach(db, await line.listDueTurns(db, { limit: mostAtOnce }))
 }
 
-/** Job: notifies the users of these carts that the queue in which they waited for an item has ended. */
+/**
+ * Job: notifies the users of these carts that the queue in which they waited for an item has ended. Carts of
+ * visitors are left out of notifications.
+ */
 export async function tellLineEnded(db: Db, ended: { itemNumber: number; carts: string[] }): Promise<void> {
   await inTransaction(db, (tx) => line.tellLineEnded(tx, ended))
 }

@@ -38,7 +38,7 @@ async function mayBeInvited(db: Db, email: string, now: Date): Promise<boolean> 
 type Invitation = { to: string; from: string; reminder: boolean; code: string; token: string; origin: string }
 
 /**
- * Builds an invitation from `from`, such as "Nora W.", with the advocate's link and a link that ends
+ * Returns an invitation from `from`, such as "Nora W.", with the advocate's link and a link that ends
  * invitations from anybody. `reminder`: the second and last mail.
  */
 export async function invitationMail(invitation: Invitation): Promise<Mail> {
@@ -60,10 +60,10 @@ export async function invitationMail(invitation: Invitation): Promise<Mail> {
 }
 
 /**
- * Mails an invitation, signed by the advocate's name, with a link that ends invitations from anybody. Sends
- * nothing when the invitation is gone, answered or over, to customers, and to who ended invitations; the
- * advocate does not learn of the last two (decision 0185). The letter names nobody whose name looks like an
- * advertisement.
+ * Job: mails an invitation, signed by the advocate's name, with a link that ends invitations from anybody.
+ * Sends nothing when the invitation is gone, answered or over, to customers, and to who ended invitations;
+ * the advocate does not learn of the last two (decision 0185). The letter names nobody whose name looks like
+ * an advertisement.
  */
 export async function sendInvitationMail(
   { db, mail, webOrigin, giftCardSecret, now }: InvitationMailDoors,

@@ -97,8 +97,8 @@ export async function hasInvitation(db: DbOrTx, friendId: string): Promise<boole
 }
 
 /**
- * Stores a user's referral code. Returns false when another user has this code; a code that the user has
- * stays.
+ * Stores a user's referral code. Returns false, with nothing stored, when another user has this code or the
+ * user has one already.
  */
 export async function insertCode(
   db: DbOrTx,
@@ -130,7 +130,10 @@ export type ReferralCounts = {
   drops: string[]
 }
 
-/** Counts a user's invitations: all, those whose friend bought, and those that were rewarded. */
+/**
+ * Returns the counts of a user's invitations (all, those whose friend bought, those rewarded, those that
+ * wait), when the next reward is due (null: none), and the ids of the credits they brought.
+ */
 export async function countReferrals(db: DbOrTx, advocateId: string): Promise<ReferralCounts> {
   const { rows } = await sql<ReferralCounts>`/* countReferrals */
     select count(*)::int as invited,
@@ -161,7 +164,9 @@ export async function countRewarded(db: DbOrTx, advocateId: string, since: Date)
   return rows[0]?.rewarded ?? 0
 }
 
-/** Makes other changes of a user's invitations wait until the transaction ends. */
+/**
+ * Makes other changes of a user's invitations wait until the transaction ends. The user has a referral code.
+ */
 export async function lockAdvocate(tx: DbOrTx, userId: string): Promise<void> {
   await sql`/* lockAdvocate */ select 1 from referral_code where user_id = ${userId}::uuid for update`.execute(
     tx,
@@ -247,7 +252,9 @@ export type ReferralChange = Partial<{
   credit_drop: string
 }>
 
-/** Updates the given columns of an invitation. */
+/**
+ * Updates the given columns of an invitation; the caller has locked it and knows that the status may change.
+ */
 export async function updateReferral(tx: DbOrTx, id: string, change: ReferralChange): Promise<void> {
   await tx
     .updateTable('referral')

@@ -47,7 +47,7 @@ const shownMost = 100
 const codeLetters = 4
 const codeWordMost = 16
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
+/** Returns the viewer's user id. Throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
 function memberOf(ctx: Context): string {
   const { userId, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to invite friends.')
@@ -62,7 +62,10 @@ export const advocateName = ({
 }: Pick<AdvocateRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name.charAt(0).toUpperCase()}.`
 
-/** Makes a code that a friend can type: "nora-7k2q". */
+/**
+ * Returns a new code that a friend can type: the first name's letters and four random signs, such as
+ * "nora-7k2q".
+ */
 function newCode(firstName: string): string {
   const word = slugify(firstName).slice(0, codeWordMost) || 'friend'
   const end = newToken()
@@ -71,7 +74,10 @@ function newCode(firstName: string): string {
   return `${word}-${end.slice(0, codeLetters)}`
 }
 
-/** Returns a user's code, which is made when it is first asked for. */
+/**
+ * Returns a user with the own code, which is made when it is first asked for. Throws UNAUTHENTICATED for an
+ * account that is gone.
+ */
 async function advocateOf(ctx: Context, userId: string): Promise<AdvocateRow> {
   for (;;) {
     const known = await findAdvocateById(ctx.db, userId)
@@ -86,7 +92,10 @@ async function advocateOf(ctx: Context, userId: string): Promise<AdvocateRow> {
 const friendName = ({ first_name, last_name, email }: ReferralRow): string =>
   first_name === null ? (email ?? 'A friend') : `${first_name} ${last_name ?? ''}`.trim()
 
-/** Whether a letter may be sent once more as a reminder: it is unanswered for days, and has had none. */
+/**
+ * Returns whether a letter may be sent once more as a reminder: it is unanswered for `reminderDays`, and has
+ * had none.
+ */
 const canRemind = ({ status, sent_at, reminded_at }: ReferralRow, now: Date): boolean =>
   status === 'Invitation Sent' &&
   reminded_at === null &&
@@ -184,7 +193,10 @@ export async function referralInvitationOf(ctx: Context, context: string | null)
   return advocate ? invitationBy(advocate, said, 'once joined') : null
 }
 
-/** `gift`: until when the discount is open, 'once joined' for a visitor, null when it is over. */
+/**
+ * Returns an invitation as the contract has it, the reward in cents. `gift`: until when the discount is open,
+ * 'once joined' for a visitor, null when it is over.
+ */
 const invitationBy = (advocate: AdvocateRow, context: string | null, gift: Date | 'once joined' | null) => ({
   code: advocate.code,
   isGoodyReferral: context === referralContexts.goody,
@@ -253,8 +265,8 @@ export async function sendInvitation(ctx: Context, given: string) {
 
 /**
  * Queues the mail of an invitation once more: as a reminder, or anew when the first one lapsed unanswered.
- * Returns a refusal for a second reminder and for answered invitations. Throws NOT_FOUND for invitations of
- * others.
+ * Returns InvitationRefused for a second or early reminder, answered invitations and more than twenty mails
+ * in a day. Throws NOT_FOUND for invitations of others, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function resendInvitation(ctx: Context, id: string) {
   const userId = memberOf(ctx)

@@ -82,7 +82,10 @@ const soldOut: Refused = { __typename: 'RescueSoldOut', message: rescueSoldOutMe
 const visitorOf = (ctx: Context) => `visitor-${ctx.viewer.visitorId}`
 const keyOf = (ctx: Context, key: string) => `${ctx.viewer.userId ?? visitorOf(ctx)}/${key}`
 
-/** The viewer's attempt by key, also one made in this browser before the log-in. */
+/**
+ * Returns the viewer's attempt by key, also one made in this browser before the log-in; undefined for a
+ * malformed or unknown key.
+ */
 async function theirAttempt(ctx: Context, key: string): Promise<AttemptRow | undefined> {
   if (!rescueKeyPattern.test(key)) return undefined
   const own = await findAttempt(ctx.db, keyOf(ctx, key))

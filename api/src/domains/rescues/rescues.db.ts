@@ -43,7 +43,10 @@ export async function lockOwnExpired(
   return rows
 }
 
-/** Locks and returns those of these pieces that are expired or unaccepted and not on the rescue shelf. */
+/**
+ * Locks and returns those of these pieces that are expired or unaccepted and not on the rescue shelf, by item
+ * number; others are left out.
+ */
 export async function lockShelvable(tx: DbOrTx, itemNumbers: readonly number[]): Promise<ShelvableRow[]> {
   const { rows } = await sql<ShelvableRow>`/* lockShelvable */ ${shelvable}
     where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.state in ('expired', 'unaccepted') and ${notShelved}
@@ -92,7 +95,10 @@ export type RescueGroupRow = RescueGroupKey & {
 
 const free = sql`p.box_id is null and p.lost_at is null and i.state = p.from_state`
 
-/** Returns the rescue groups, or only the one with this id, each with the numbers of pieces on its shelf. */
+/**
+ * Returns the rescue groups by id, or only the one with this id (empty when unknown), each with the numbers
+ * of pieces on its shelf and up to six photos; groups without a piece are among them.
+ */
 export async function listRescueGroups(db: DbOrTx, id: number | null): Promise<RescueGroupRow[]> {
   const { rows } = await sql<RescueGroupRow>`/* listRescueGroups */
     select g.id, g.kind, g.size, g.tier, g.condition, coalesce(f.waiting, 0) as waiting, coalesce(f.expired, 0) as expired,
@@ -158,7 +164,10 @@ export type NewRescueBox = {
   now: Date
 }
 
-/** Inserts a rescue box of an order and puts its pieces into it. */
+/**
+ * Inserts a rescue box of an order and puts those of its pieces into it that are in no box. Grams, and price
+ * in cents.
+ */
 export async function insertRescueBox(tx: DbOrTx, box: NewRescueBox): Promise<void> {
   await sql`/* insertRescueBox */ insert into rescue_box (id, group_id, order_id, pieces, grams, price_cents, made_at)
     values (${box.id}::uuid, ${box.groupId}, ${box.orderId}::uuid, ${box.itemNumbers.length}, ${box.grams}, ${box.price}, ${box.now})`.execute(

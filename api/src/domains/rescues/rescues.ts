@@ -1,5 +1,5 @@
-// Pieces that didn't sell, on a shelf by group, and the boxes that orders make of them (issue 11, "Rescues";
-// decision 0163). Other domains import only from this file.
+// Pieces that didn't sell, on a shelf by group, and the boxes that orders make of them (decision 0163). Other
+// domains import only from this file.
 import type { Db } from '@hemline/db/connect.ts'
 import { add, type Cents, zero } from '@hemline/rules/common/money.ts'
 import {
@@ -99,8 +99,8 @@ export async function shelveRescues({ db, now }: { db: Db; now: () => Date }): P
 }
 
 /**
- * Maps a group of rescue boxes to the fields that shoppers read: names, size and condition, price in cents,
- * delivery, boxes left.
+ * Returns a group of rescue boxes as shoppers read it: names, size and condition, price in cents, delivery,
+ * boxes left.
  */
 export function rescueGroupView(row: RescueGroupRow) {
   const box = rescueBoxOf(row)
@@ -181,8 +181,8 @@ export async function fillBox(tx: Tx, groupId: string): Promise<FilledBox | BoxG
 }
 
 /**
- * Inserts the box of an order that was just inserted, in the caller's transaction; its pieces can then be in
- * no other box.
+ * Inserts the box of an order that was just inserted, in the caller's transaction that chose its pieces
+ * (`fillBox`); they can then be in no other box.
  */
 export async function keepBox(
   tx: Tx,
@@ -226,8 +226,8 @@ export async function takeFromShelf(
 }
 
 /**
- * Puts the pieces of canceled lines of a box's order back on the rescue shelf. Does nothing for other orders.
- * Returns the numbers of the pieces.
+ * Puts the pieces of canceled lines of a box's order back on the rescue shelf; those of a paid box get their
+ * former state. Returns the numbers of the pieces, none for other orders.
  */
 export async function backToShelf(
   tx: Tx,
@@ -250,7 +250,10 @@ export async function backToShelf(
   return freed.map((one) => one.item_number)
 }
 
-/** Removes pieces from the rescue shelf for good that could not be found when their box was packed. */
+/**
+ * Removes pieces from the rescue shelf for good that could not be found when their box was packed; their
+ * state stays. Does nothing for none.
+ */
 export async function loseFromShelf(tx: Tx, itemNumbers: readonly number[], now: Date): Promise<void> {
   if (itemNumbers.length > 0) await updateLost(tx, itemNumbers, now)
 }

@@ -28,8 +28,9 @@ export const findBoxReturn = (db: DbOrTx, boxId: string): Promise<ReturnRow | un
   findReturnByKey(db, keyOf(boxId))
 
 /**
- * Makes the return of a goody box, or changes its pieces while its parcel has not been handed in. The caller
- * holds the order's lock. Returns undefined when the parcel is on its way already.
+ * Makes the return of a goody box, or changes its pieces while its parcel has not been handed in; returns it.
+ * The caller holds the order's lock. Returns undefined, with nothing changed, when the parcel is on its way
+ * already.
  */
 export async function saveBoxReturn(tx: Tx, box: BoxReturn): Promise<ReturnRow | undefined> {
   const { order, shipment, label, now } = box

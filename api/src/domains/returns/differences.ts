@@ -41,8 +41,8 @@ export type ToldOfPiece = {
 export type DifferenceRefused = { __typename: 'DifferenceRefused'; problem: string; lineId: string }
 
 /**
- * Reads what was told of pieces against their records, by the rule of a case or (`reading`) of a return.
- * Refuses the first one that can't be kept.
+ * Returns what was told of pieces, read against their records, by the rule of a case or (`reading`) of a
+ * return; unknown pieces are left out. Returns DifferenceRefused for the first one that can't be kept.
  */
 export async function readToldOf(
   db: DbOrTx,
@@ -68,8 +68,8 @@ export async function readToldOf(
 type Told = { reason: string; difference?: DifferenceInput | null }
 
 /**
- * Reads the differences of a wished return. Refuses a missing one when they are needed, one that can't be
- * kept, and, in a form of its own, a measure that a tape by hand allows.
+ * Returns the differences of a wished return by line. Returns DifferenceRefused for a missing one when they
+ * are needed, one that can't be kept, and, in a form of its own, a measure that a tape by hand allows.
  */
 export async function differencesOf(
   db: DbOrTx,

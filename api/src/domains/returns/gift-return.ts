@@ -57,7 +57,11 @@ type Nobody = GiftNotFound | SignInRequired | TooManyTries
 
 type Found = { __typename: 'Found'; gift: GiftRow; userId: string }
 
-/** Finds the gift that a member named, counting the tries. */
+/**
+ * Returns the gift that a member named, counting the tries. Returned refusals: SignInRequired for visitors,
+ * TooManyTries (20 of a member, 60 of a network within an hour), GiftNotFound (also for a gift that the
+ * viewer gave).
+ */
 async function giftOf(ctx: Context, typed: TypedGift): Promise<Found | Nobody> {
   const { userId } = ctx.viewer
   if (userId === null) return { __typename: 'SignInRequired', message: giftNeedsAccount }
@@ -77,7 +81,8 @@ const buyerOf = (gift: GiftRow) => ({ userId: gift.user_id, visitorId: gift.visi
 
 /**
  * Returns the pieces of a gift that arrived, without a price, for the member who has it, with the reasons to
- * send them back. Refuses: GiftNotFound, SignInRequired, TooManyTries.
+ * send them back. Returned refusals: GiftNotFound, SignInRequired, TooManyTries (20 of a member, 60 of a
+ * network within an hour).
  */
 export async function findGiftToReturn(ctx: Context, typed: TypedGift) {
   const found = await giftOf(ctx, typed)
@@ -127,7 +132,7 @@ async function addressOf(ctx: Context, id: string): Promise<ShipTo | undefined> 
 /**
  * Makes a return of a gift's pieces: shop credit of the viewer, paid once the pieces are looked over, and no
  * sum before that. The parcel leaves from an address of the viewer. The same form key again gives the same
- * return. Refuses: ReturnRefused, and what findGiftToReturn refuses.
+ * return. Returned refusals: ReturnRefused, GiftNotFound, SignInRequired, TooManyTries.
  */
 export async function createGiftReturn(
   ctx: Context,

@@ -29,7 +29,7 @@ export async function findGift(
 /** The gift code of an order, and whether a return by its receiver is open. */
 export type OrderGiftRow = { order_id: string; code: string; is_going_back: boolean }
 
-/** Returns the gifts among these orders. */
+/** Returns the gifts among these orders, with their codes; other orders are left out. */
 export async function listGifts(db: DbOrTx, orderIds: readonly string[]): Promise<OrderGiftRow[]> {
   const { rows } = await sql<OrderGiftRow>`/* listGifts */ select g.order_id, g.code,
       exists (select 1 from order_return_line l join order_return r on r.id = l.return_id where l.order_id = g.order_id

@@ -15,8 +15,9 @@ export type GiftRefused = { __typename: 'GiftRefused'; message: string }
 const ended: readonly OrderStatus[] = ['not_paid', 'payment_declined', 'canceled']
 
 /**
- * Makes the viewer's order a gift, or a guest's with its key; the same order has the same code. Returns
- * GiftRefused for another's order, one that was not paid or was canceled, and one without pieces.
+ * Makes the viewer's order a gift, or a guest's with its key, and returns it; the same order has the same
+ * code. Returns GiftRefused for another's order, one that was not paid or was canceled, one without pieces,
+ * and one to try on.
  */
 export async function makeGiftCode(
   ctx: Context,
@@ -32,7 +33,7 @@ export async function makeGiftCode(
   return { __typename: 'MakeGiftCodePayload', order }
 }
 
-/** GraphQL loader: the gift of each order; null for orders that are none. */
+/** GraphQL loader: returns the gift of each order, in the order of `batch`; null for orders that are none. */
 export async function giftsOfOrders(batch: readonly { obj: { id: string } }[], ctx: Context) {
   const gifts = await listGifts(
     ctx.db,

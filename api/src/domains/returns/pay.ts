@@ -40,8 +40,8 @@ export async function lockOrdersOf(tx: Tx, lines: readonly ReturnLineRow[]): Pro
 }
 
 /**
- * The pieces of a return that are paid: all before the inspection, afterwards those that were not
- * refused.
+ * Returns the pieces of a return that are paid of one order, in cents: all before the inspection, afterwards
+ * those that were not refused.
  */
 async function paidLines(
   db: DbOrTx,
@@ -77,7 +77,10 @@ export const paysNothing = (row: Pick<ReturnRow, 'box_id' | 'case_id'>): boolean
 /** What was paid of a return, in cents, and whether a processor has still to send a part of it. */
 export type Paid = { total: Cents; waits: boolean }
 
-/** The money of a return as its orders stand now; `open`: the orders of it that are not paid yet. */
+/**
+ * Returns the money of a return as its orders stand now, and locks them; `open`: the orders of it that are
+ * not paid yet.
+ */
 async function moneyNow(tx: Tx, row: ReturnRow) {
   const lines = await listReturnLines(tx, [row.id])
   const orders = await lockOrdersOf(tx, lines)
@@ -241,7 +244,7 @@ type Paying = {
 
 /**
  * Pays one order's part and notes it in the order's history; returns the cents that the processor has to
- * send.
+ * send, 0 for shop credit.
  */
 async function payOrder(tx: Tx, { row, order, back, lineIds, now }: Paying): Promise<number> {
   const reason = `return ${codeOf(row)}`

@@ -51,7 +51,10 @@ export async function listOpenPickUps(db: DbOrTx, returnId: string): Promise<Pic
   return rows
 }
 
-/** Returns the newest pick-up of each return that stands, was missed, or got its parcel. */
+/**
+ * Returns the newest pick-up of each return that stands, was missed, or got its parcel; returns without one
+ * are left out.
+ */
 export async function listPickUps(db: DbOrTx, returnIds: readonly string[]): Promise<PickUpRow[]> {
   const { rows } =
     await sql<PickUpRow>`/* listPickUps */ select distinct on (p.return_id) ${columns} from return_pick_up p
@@ -88,7 +91,9 @@ export async function cancelPickUps(tx: DbOrTx, returnId: string): Promise<void>
     where return_id = ${returnId}::uuid and status in ('asked', 'booked')`.execute(tx)
 }
 
-/** Returns at most `limit` pick-ups that the carrier has to hear of or be asked about, in order of id. */
+/**
+ * Returns at most `limit` pick-ups, by id after `after`, that the carrier has to hear of or be asked about.
+ */
 export async function listPickUpsToFollow(
   db: DbOrTx,
   { after, limit }: { after: string; limit: number },

@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
-/** Returns the ids of at most `limit` returns that a job has to handle, the oldest first. */
+/**
+ * Returns the ids of at most `limit` returns that a job has to handle, the oldest first: never handed in to a
+ * carrier (unsent) or by post (unposted), silent since the first scan (unheard, lost) before `before`, or
+ * paid by now (paying).
+ */
 export async function listReturnsDue(
   db: DbOrTx,
   which: 'unsent' | 'unposted' | 'unheard' | 'lost' | 'paying',

@@ -13,7 +13,7 @@ import { listLinesInReturns, sumPromotionLost } from './returns.db.ts'
 export type GivingOrder = { order: OrderRow; lines: readonly ReturnedLine[]; returnId: string | null }
 
 /**
- * Gathers the facts of an order for the money of a return, in cents: what is left of the order, and what its
+ * Returns the facts of an order for the money of a return, in cents: what is left of the order, and what its
  * promotion loses when these lines go back.
  */
 export async function returnedOrder(

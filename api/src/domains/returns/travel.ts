@@ -1,5 +1,4 @@
-// A returned parcel on its way: carriers' scans, returns that never travel, and parcels that get lost (issue
-// 11, "Returns").
+// A returned parcel on its way: carriers' scans, returns that never travel, and parcels that get lost.
 import { standingOf } from '@hemline/rules/fulfillment/carriers-scans.ts'
 import {
   type CarrierSpeed,
@@ -42,7 +41,9 @@ const atOnce = 200
 /** Why the order of a late parcel is `returned_late`. */
 export const tooLate = 'handed in too late'
 
-/** Locks a return with its orders and hands it to an action, in one transaction; nothing when it is gone. */
+/**
+ * Locks a return with its orders and runs `action` on it, in one transaction; does nothing when it is gone.
+ */
 async function withReturn(
   { db }: Pick<Doors, 'db'>,
   id: string,
@@ -88,7 +89,10 @@ export async function applyReturnReport(
   return isNew ? 'taken' : 'known'
 }
 
-/** Sets a return on its way with our label, and changes how it is paid where that asks for it. */
+/**
+ * Sets a return on its way with our label, changes how it is paid where that asks for it, and pays early
+ * credit. Does nothing for a canceled one whose pieces are in another return.
+ */
 async function beginTravel(tx: Tx, row: ReturnRow, { at, now }: { at: Date; now: Date }): Promise<void> {
   const lines = await listReturnLines(tx, [row.id])
   const isLate = isHandedInLate(row.drop_off_by, { at, by: 'carrier' })

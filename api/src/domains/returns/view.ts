@@ -28,8 +28,9 @@ import { listPickUps, type PickUpRow } from './pick-ups.db.ts'
 import { listReturnLines, listReturns, type ReturnLineRow, type ReturnRow } from './returns.db.ts'
 
 /**
- * Maps returns to the fields that shoppers read, in the order of `rows`; costs five statements for any
- * number of returns. Checks no ownership. Employees read the prices of a gift, its receiver doesn't.
+ * Returns returns with the fields that shoppers read, in the order of `rows`, amounts in cents; costs five
+ * statements for any number of returns. Checks no ownership. Employees read the prices of a gift, its
+ * receiver doesn't.
  */
 export async function viewReturns(ctx: Context, rows: readonly ReturnRow[], reader: Reader = 'shopper') {
   if (rows.length === 0) return []
@@ -124,7 +125,7 @@ function factsOf({ row, lines, pickUp }: Read, now: Date): ReturnFacts {
 /** A return with what belongs to it. */
 type Read = { row: ReturnRow; lines: readonly ReturnLineRow[]; pickUp: PickUpRow | undefined }
 
-/** A booked pick-up as people read it; null when none is booked, or the shopper posts the parcel. */
+/** Returns a booked pick-up as people read it; null when none is booked, or the shopper posts the parcel. */
 function pickUpView({ row, pickUp }: Read, { now, dates }: { now: Date; dates: DateManner }) {
   const from = row.ship_from
   if (!pickUp || !from || row.refund_type === 'full_refund') return null
@@ -192,8 +193,8 @@ export async function returnsOfViewer(ctx: Context, page: number) {
 }
 
 /**
- * Maps one return to the fields that its shopper reads, or an employee (see viewReturns). Throws when the
- * return is gone.
+ * Returns one return with the fields that its shopper reads, or an employee (`reader`): employees read the
+ * prices of a gift, its receiver doesn't. Checks no ownership.
  */
 export async function viewReturn(
   ctx: Context,

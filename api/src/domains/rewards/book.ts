@@ -22,7 +22,7 @@ const owedBy = (userId: string): AccountRef => account('points_owed', userId)
 
 /**
  * Locks a user's points until the transaction ends; returns how many points the user holds, and how many the
- * user owes after refunds.
+ * user owes after refunds; 0 for both without an account.
  */
 export async function lockPoints(tx: Tx, userId: string): Promise<{ held: number; owed: number }> {
   const balances = await lockBalances(tx, [heldBy(userId), owedBy(userId)])
@@ -41,7 +41,10 @@ async function write(
   return posted
 }
 
-/** Credits points to a user, once for the change's key; points that the user owes are paid first. */
+/**
+ * Credits points to a user, once for the change's key, in the caller's transaction; points that the user owes
+ * are paid first.
+ */
 export async function addPoints(
   tx: Tx,
   kind: 'points_earned' | 'points_returned',
@@ -57,8 +60,8 @@ export async function addPoints(
 }
 
 /**
- * Takes back points that were earned with something refunded since, once for the change's key; points that
- * the user no longer holds are owed.
+ * Takes back points that were earned with something refunded since, once for the change's key, in the
+ * caller's transaction; points that the user no longer holds are owed.
  */
 export async function takePointsBack(tx: Tx, change: PointsChange): Promise<void> {
   const { held } = await lockPoints(tx, change.userId)

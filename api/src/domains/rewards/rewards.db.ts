@@ -68,7 +68,7 @@ export type PointsRow = {
   amount: number
 }
 
-/** Returns all postings about a user's points, the oldest first. */
+/** Returns all postings about a user's points, those owed among them, the oldest first. */
 export async function listPoints(db: DbOrTx, userId: string): Promise<PointsRow[]> {
   const { rows } = await sql<PointsRow>`/* listPoints */
     select p.id, p.kind, p.reason, p.order_id, p.posted_at as at,
@@ -155,7 +155,10 @@ export async function deleteBoughtReward(
   return rows[0]
 }
 
-/** Marks rewards of a user as used by an order; returns how many of them were unused until now. */
+/**
+ * Marks rewards of a user as used by an order; returns how many of them were unused until now. The caller
+ * rolls back when that is fewer than it named.
+ */
 export async function takeRewards(
   tx: DbOrTx,
   use: { ids: readonly string[]; userId: string; orderId: string; now: Date },
@@ -172,7 +175,7 @@ export async function takeRewards(
   return Number(result.numUpdatedRows)
 }
 
-/** Makes an order's rewards usable again: the order was never paid, or was canceled. */
+/** Makes an order's rewards usable again, as long as they last: the order was never paid, or was canceled. */
 export async function returnRewards(tx: DbOrTx, orderId: string): Promise<void> {
   await tx
     .updateTable('reward')
@@ -209,7 +212,7 @@ export async function returnRewardOfReturn(tx: DbOrTx, returnId: string): Promis
   return result.numUpdatedRows > 0n
 }
 
-/** Stores a member's birthday. */
+/** Stores a member's birthday and when it was told, in place of an earlier one. */
 export async function upsertBirthday(
   db: DbOrTx,
   member: { userId: string; month: number; day: number; now: Date },

@@ -52,7 +52,10 @@ export async function listBirthdays(
   return rows
 }
 
-/** Returns at most `limit` bags that were received since `since` and whose points were not given yet. */
+/**
+ * Returns at most `limit` bags of members that were received since `since` and whose points were not given
+ * yet, the one received first first.
+ */
 export async function listBagsIn(
   db: DbOrTx,
   since: Date,

@@ -29,8 +29,8 @@ const atOnce = 200
 const catchesUpDays = 14
 
 /**
- * Runs `give` once for each of the rows that `list` finds, each in a transaction of its own, until none is
- * left.
+ * Runs `give` once for each of the rows that `list` finds, one after the other, until none is left. `give`
+ * must take its row out of the list.
  */
 async function forEach<R>(list: () => Promise<R[]>, give: (row: R) => Promise<void>): Promise<void> {
   for (;;) {
@@ -65,7 +65,10 @@ async function bookOf(tx: Tx, userId: string) {
   }))
 }
 
-/** Ends the points of the year before last, once a year for each member. */
+/**
+ * Ends the points of the year before last, once a year for each member and a transaction each. Throws when a
+ * member has fewer than end.
+ */
 async function endPoints(db: Db, now: Date): Promise<void> {
   const occasion = String(yearOf(now))
   const before = startOfYear(yearOf(now) - 1)
@@ -91,7 +94,9 @@ async function endPoints(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Tells members in November which points end with the year. */
+/**
+ * Tells members from November on which points end with the year, once a year for each; does nothing before.
+ */
 async function tellEnding(db: Db, now: Date): Promise<void> {
   const year = yearOf(now)
   if (now < startOfDay({ year, ...noticeFrom })) return
@@ -122,7 +127,7 @@ async function tellEnding(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Brings tiers to what they are in the new year. */
+/** Sets the tiers of members above the first to what they are in the new year, once a year for each. */
 async function turnTiers(db: Db, now: Date): Promise<void> {
   const occasion = String(yearOf(now))
   await forEach(
@@ -135,7 +140,10 @@ async function turnTiers(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** The days until now, as 'month-day', on which birthdays of this year began. */
+/**
+ * Returns the last 14 days until now that are of this year, as 'month-day'; with March 1 also February 29
+ * when the year has none.
+ */
 function recentDays(now: Date): string[] {
   const year = yearOf(now)
   const days = Array.from({ length: catchesUpDays }, (_, back) =>
@@ -147,8 +155,8 @@ function recentDays(now: Date): string[] {
 }
 
 /**
- * Gives birthday gifts, once a year; a birthday that was told after it had begun counts from the next
- * year.
+ * Gives birthday gifts by tier and tells so, once a year; a birthday that was told after it had begun counts
+ * from the next year.
  */
 async function giveBirthdays(db: Db, now: Date): Promise<void> {
   const occasion = String(yearOf(now))
@@ -175,7 +183,7 @@ async function giveBirthdays(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Gives points for bags that came in. */
+/** Gives `pointsPerBag` points for bags that came in within the last 14 days, once for each bag. */
 async function giveForBags(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - catchesUpDays * dayMs)
   await forEach(
@@ -195,7 +203,10 @@ async function giveForBags(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Thanks for the first order that somebody kept: free delivery of the next one. */
+/**
+ * Gives free delivery of the next order for the first order that somebody kept, once, and tells so; for
+ * orders of the last 14 days.
+ */
 async function thankForFirst(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - catchesUpDays * dayMs)
   await forEach(

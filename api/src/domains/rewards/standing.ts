@@ -21,8 +21,8 @@ import {
 export type Standing = { member: MemberRow; spent: SpentRow[]; info: TierInfo }
 
 /**
- * Reads a user's tier (with courtesy tier), tier facts and spending in cents since the start of last year;
- * undefined for an unknown user.
+ * Returns a user's member row, the orders since the start of last year (cents), and the tier that follows
+ * from them, a courtesy tier included; undefined for an unknown user.
  */
 export async function standingOf(db: DbOrTx, userId: string, now: Date): Promise<Standing | undefined> {
   const member = await findMember(db, userId)
@@ -39,7 +39,7 @@ export async function standingOf(db: DbOrTx, userId: string, now: Date): Promise
 
 /**
  * Stores the tier that follows from a user's orders, in the caller's transaction; notifies a user who rises,
- * once for each year.
+ * once for each year. Does nothing for an unknown user and while the tier stays.
  */
 export async function settleTier(tx: Tx, userId: string, now: Date): Promise<void> {
   const standing = await standingOf(tx, userId, now)
@@ -70,8 +70,8 @@ export type OrderOfPoints = {
 
 /**
  * Brings the points of an order to what its kept pieces earn, and the shopper's tier with them, in the
- * caller's transaction and under the order's lock. `isComplete`: its return window is over; an order earns
- * nothing before that. Doing it again changes nothing.
+ * caller's transaction and under the order's lock. `isComplete`: its return window is over; before that an
+ * order without points is left alone. Doing it again changes nothing.
  */
 export async function settlePoints(
   tx: Tx,

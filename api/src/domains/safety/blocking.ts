@@ -14,8 +14,9 @@ import { findByBlock, findByCode, findByOffer, findByQuestion, findBySale, type 
 const codeMost = 64
 
 /**
- * Returns the person whom the viewer means, by where they met; undefined for people whom the viewer has not
- * met there. Throws BAD_INPUT unless exactly one place is named.
+ * Returns the person whom the viewer means, by where they met (page, question, offer, sale, block); undefined
+ * for people whom the viewer has not met there, and for a malformed id. Throws BAD_INPUT unless exactly one
+ * place is named.
  */
 export async function personMet(
   ctx: Context,
@@ -51,8 +52,9 @@ type BlockAnswer =
 
 /**
  * Blocks a person, or ends the viewer's block. A block takes the pieces that the two sell each other out of
- * their carts and waiting lines, and declines their open offers. Returns BlockRefused for the viewer; asks
- * visitors to log in. Throws NOT_FOUND for people whom the viewer has not met, BAD_INPUT, FORBIDDEN (banned).
+ * their carts and waiting lines, and declines their open offers, in one transaction; ending it brings nothing
+ * back. Returns BlockRefused for the viewer; asks visitors to log in. Throws NOT_FOUND for people whom the
+ * viewer has not met, BAD_INPUT, FORBIDDEN (banned).
  */
 export async function blockPerson(ctx: Context, person: PersonInput, on: boolean): Promise<BlockAnswer> {
   const userId = sellerIn(ctx)

@@ -37,10 +37,10 @@ async function subjectOf(
 }
 
 /**
- * Reports a person, a question, an answer or a rating to employees, with the words as they stand now; once
- * for each viewer and subject. Returns a refusal for one's own, for what is gone or not the viewer's to read,
- * for too many reports and for more than 400 characters; asks visitors to log in. Throws BAD_INPUT, FORBIDDEN
- * (banned).
+ * Stores a report of a person, a question, an answer or a rating for employees, with the words as they stand
+ * now; a second one of the same viewer and subject is thanked for and changes nothing. Returns a refusal for
+ * one's own, for what is gone or not the viewer's to read, after 20 reports an hour and for more than 400
+ * characters; asks visitors to log in. Throws BAD_INPUT, FORBIDDEN (banned).
  */
 export async function reportMember(
   ctx: Context,

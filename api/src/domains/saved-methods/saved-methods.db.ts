@@ -72,7 +72,10 @@ export async function upsertSavedMethod(
   )
 }
 
-/** Makes one of a member's saved payment methods the default, in place of another one; null: none is. */
+/**
+ * Makes one of a member's saved payment methods the default, in place of another one; none is with null or an
+ * unknown id. The caller holds the lock of saved methods.
+ */
 export async function updateDefault(tx: DbOrTx, userId: string, id: string | null): Promise<void> {
   await sql`/* updateDefault.former */ update saved_method set is_default = false
     where user_id = ${userId}::uuid and is_default`.execute(tx)

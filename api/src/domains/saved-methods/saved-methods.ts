@@ -38,7 +38,10 @@ const refused = (message: string): SavedMethodRefused => ({ __typename: 'SavedMe
 const expiresOf = ({ expires_month: month, expires_year: year }: SavedMethodRow) =>
   month === null || year === null ? null : { month, year }
 
-/** Returns the viewer's saved ways to pay, the default first; none for visitors. */
+/**
+ * Returns the viewer's saved ways to pay at the present processor, expired ones too, the default first; none
+ * for visitors.
+ */
 export async function savedMethodsOf(ctx: Context) {
   const { userId } = ctx.viewer
   if (userId === null) return []
@@ -100,9 +103,9 @@ export async function storeKept(
 }
 
 /**
- * Keeps the card of a token for the viewer without a payment; the same token again saves nothing more.
- * Returns SavedMethodRefused when it is declined, ten are there, after too many tries, and without an answer.
- * Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT (no token).
+ * Saves the card of a token for the viewer without a payment, asking the processor; the same token again
+ * saves nothing more. Returns SavedMethodRefused when it is declined, ten are there, after 10 tries an hour,
+ * and without an answer. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT (no token).
  */
 export async function addSavedMethod(ctx: Context, token: string) {
   const userId = personOf(ctx)
@@ -179,7 +182,10 @@ export async function savedToPay(ctx: Context, id: string): Promise<SavedToPay |
   return memberMethodToPay(ctx.db, { userId, driver: ctx.payments.name, id, now: ctx.now() })
 }
 
-/** Does `savedToPay` for a member without a request, for jobs. */
+/**
+ * Returns the processor's references for paying with one of a member's saved ways to pay, without a request,
+ * for jobs; SavedMethodRefused for one that is gone, another member's, or expired.
+ */
 export async function memberMethodToPay(
   db: DbOrTx,
   { userId, driver, id, now }: { userId: string; driver: string; id: string; now: Date },
@@ -201,8 +207,8 @@ export async function forgetAllMethods(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Job: tells the processor to forget a way to pay. Throws when another processor keeps it, so that the job
- * waits for that processor's driver.
+ * Job: tells the processor to forget a way to pay; one that it has forgotten stays so. Throws when another
+ * processor keeps it, so that the job waits for that processor's driver.
  */
 export async function forgetMethod(
   { payments }: { payments: PaymentsPort },

@@ -41,9 +41,9 @@ export type MatchingDoors = { db: Db; now: () => Date; most?: number }
 export type Round = { changes: number; matches: number; isCut: boolean; unreadable: readonly string[] }
 
 /**
- * Matches all waiting changes of pieces against saved searches; returns the numbers of changes and of new
- * matches. Several processes may run it at once. Throws at the end, when all others are told, if stored
- * queries could not be read.
+ * Job: matches all waiting changes of pieces against saved searches, notifies their owners and queues what
+ * searches buy by themselves; returns the numbers of changes and of new matches. Several processes may run it
+ * at once. Throws at the end, when all others are told, if stored queries could not be read.
  */
 export async function matchChanges(doors: MatchingDoors): Promise<{ changes: number; matches: number }> {
   let changes = 0
@@ -63,8 +63,9 @@ export async function matchChanges(doors: MatchingDoors): Promise<{ changes: num
 
 /**
  * Matches up to fifty waiting changes of pieces against saved searches in one transaction, and compares at
- * most `most` searches: a change that more people wait for stays with the mark how far its telling came
- * (decision 0161). Returns the numbers of changes that are done and of new matches.
+ * most `most` searches (3000 by default): a change that more people wait for stays with the mark how far its
+ * telling came (decision 0161). Returns the numbers of changes that are done and of new matches, whether it
+ * was cut short, and the ids of searches that can't be read.
  */
 export function matchRound({ db, now, most = searchesAtOnce }: MatchingDoors): Promise<Round> {
   return inTransaction(db, async (tx) => {

@@ -6,8 +6,8 @@ const matchDays = 180
 const atOnce = 5000
 
 /**
- * Deletes matches that are older than 180 days, of pieces that are no longer on sale. Those of pieces on sale
- * stay, so that a search is not told of a piece twice. Part of the nightly job.
+ * Nightly job: deletes matches of saved searches that are older than 180 days, of pieces that are no longer
+ * on sale. Those of pieces on sale stay, so that a search's owner is not told of a piece twice.
  */
 export async function purgeMatches(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - matchDays * 86_400_000)

@@ -71,8 +71,8 @@ export async function findSavedSearch(
 }
 
 /**
- * Returns for each saved search the number of new pieces still on sale, up to 40 of their item numbers
- * (newest first), and the time of the last match.
+ * Returns for each saved search the number of pieces still on sale that matched since its owner looked, up to
+ * 40 of their item numbers (newest first), and the time of the last match (null: none).
  */
 export async function listSearchNews(db: DbOrTx, ids: readonly string[]): Promise<SearchNewsRow[]> {
   const { rows } = await sql<SearchNewsRow>`/* listSearchNews */
@@ -106,7 +106,10 @@ export type SearchToKeep = {
   lookedAt: Date | null
 }
 
-/** Inserts a saved search, or changes the one with its id; its owner stays. */
+/**
+ * Inserts a saved search, or changes the one with its id, and returns it; the owner stays. Its index keys are
+ * not written.
+ */
 export async function upsertSavedSearch(
   tx: DbOrTx,
   search: SearchToKeep,
@@ -159,7 +162,10 @@ export async function updateLooked(db: DbOrTx, id: string, now: Date): Promise<v
   )
 }
 
-/** Deletes a saved search with its keys and matches; returns whether the member had it. */
+/**
+ * Deletes a member's saved search with its keys and matches; returns false when the member has none with this
+ * id.
+ */
 export async function deleteSavedSearch(db: DbOrTx, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`/* deleteSavedSearch */
     delete from saved_search where id = ${id}::uuid and user_id = ${userId}::uuid returning id`.execute(db)
@@ -178,8 +184,9 @@ export type ChangeRow = {
 }
 
 /**
- * Locks and returns up to `most` waiting changes of pieces, oldest first, and skips those that another worker
- * locked. The lock ends with the transaction, so a worker that dies gives its changes back.
+ * Locks and returns up to `most` changes of pieces that wait to be matched with saved searches, oldest first;
+ * skips those that another worker locked. The lock ends with the transaction, so a worker that dies gives its
+ * changes back.
  */
 export async function claimChanges(tx: DbOrTx, most: number): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`/* claimChanges */

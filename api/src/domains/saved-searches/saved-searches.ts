@@ -48,13 +48,13 @@ import {
 export { type MatchingDoors, matchChanges, matchRound } from './matching.ts'
 export { purgeMatches } from './purge.ts'
 
-/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+/** Returns the viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
 function personOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to save searches.')
   return ctx.viewer.userId
 }
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
+/** Returns the viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users. */
 function memberOf(ctx: Context): string {
   const userId = personOf(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -104,7 +104,10 @@ export async function savedSearchesOf(ctx: Context): Promise<SavedSearchView[]> 
 /** What a listing to save asks for, as getItems reads it. */
 type Asked = KeptListing & OwnSizes & { query: SearchQuery }
 
-/** Reads a listing to save; refuses what no listing of ours sends (BAD_INPUT). */
+/**
+ * Returns a listing to save as it is kept, with the viewer's own sizes; throws BAD_INPUT for what no listing
+ * of ours sends.
+ */
 async function readAsked(ctx: Context, listing: ListingToSaveInput): Promise<Asked> {
   const given = keptListing(listing)
   if (!given) throw refuse('BAD_INPUT', 'That is not a listing of the shop.')
@@ -121,8 +124,9 @@ async function countsOf(ctx: Context, { query }: Asked) {
 
 /**
  * Returns the preview of the saved search that a listing would make: criteria, a free name, how many pieces
- * the excluded words cost, about how often it would notify, and why it can't be saved. Throws
- * UNAUTHENTICATED, FORBIDDEN (banned).
+ * it finds with and without the excluded words, about how many a day it would tell of, and why it can't be
+ * saved (null: it can). Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT for what no listing of the shop
+ * sends.
  */
 export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
   const userId = memberOf(ctx)
@@ -143,9 +147,10 @@ export async function searchPreview(ctx: Context, listing: ListingToSaveInput) {
 }
 
 /**
- * Saves a listing as a search of the viewer, or changes the saved search with the given id. Returns a refusal
- * for a taken name, a 51st search, a search that is too broad or can never match, and invalid names and
- * words. Throws NOT_FOUND for another's search, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Saves a listing as a search of the viewer, or changes the saved search with the given id (its earlier
+ * matches go when it asks for something else); with mails it stores that consent. Returns a refusal for a
+ * taken name, a 51st search, a search that is too broad or can never match, and invalid names and words.
+ * Throws NOT_FOUND for another's search, UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT.
  */
 export async function saveSearch(ctx: Context, input: SaveSearchInput) {
   const userId = memberOf(ctx)
@@ -170,7 +175,10 @@ type Kept =
   | { __typename: 'SearchNameTaken'; message: string; free: string }
 type Keeping = { ctx: Context; userId: string; input: SaveSearchInput; asked: Asked }
 
-/** Writes a search under the lock of its owner's list, or returns why it can't be. */
+/**
+ * Writes a search under the lock of its owner's list, or returns why it can't be: 50 others are there, or the
+ * name is taken. Throws NOT_FOUND for a search to change that is not the owner's.
+ */
 async function keep(tx: Tx, { ctx, userId, input, asked }: Keeping): Promise<Kept> {
   await lockSavedSearches(tx, userId)
   const saved = await listSavedSearches(tx, userId)
@@ -222,7 +230,8 @@ async function ownSearch(ctx: Context, id: string, db: DbOrTx = ctx.db): Promise
 }
 
 /**
- * Returns a saved search of the viewer with its news. Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Returns a saved search of the viewer with its news. Throws NOT_FOUND (unknown, or another's),
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function savedSearchOf(ctx: Context, id: string): Promise<SavedSearchView> {
   const [view] = await viewsOf(ctx, [await ownSearch(ctx, id)])
@@ -231,8 +240,9 @@ export async function savedSearchOf(ctx: Context, id: string): Promise<SavedSear
 }
 
 /**
- * Pauses a saved search of the viewer, or resumes it; matches missed during the pause are not reported later,
- * and those that wait for their mail are not sent. Throws NOT_FOUND.
+ * Pauses a saved search of the viewer, or resumes it, and returns it; matches missed during the pause are not
+ * reported later, and those that wait for their mail are not sent. Throws NOT_FOUND, UNAUTHENTICATED,
+ * FORBIDDEN (banned).
  */
 export async function pauseSearch(ctx: Context, id: string, paused: boolean): Promise<SavedSearchView> {
   const userId = memberOf(ctx)
@@ -247,7 +257,10 @@ export async function pauseSearch(ctx: Context, id: string, paused: boolean): Pr
   return savedSearchOf(ctx, id)
 }
 
-/** Marks all matches of a saved search of the viewer as seen; returns the search. Throws NOT_FOUND. */
+/**
+ * Marks all matches of a saved search of the viewer as seen; returns the search. Throws NOT_FOUND,
+ * UNAUTHENTICATED, FORBIDDEN (banned).
+ */
 export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearchView> {
   memberOf(ctx)
   const row = await ownSearch(ctx, id)
@@ -256,8 +269,8 @@ export async function lookAtSearch(ctx: Context, id: string): Promise<SavedSearc
 }
 
 /**
- * Deletes a saved search of the viewer's, also of banned people, with what waits to be mailed of it; throws
- * NOT_FOUND when the viewer has none with this id.
+ * Deletes a saved search of the viewer's, also of banned people, with what waits to be mailed of it, and
+ * returns its id; throws NOT_FOUND when the viewer has none with this id, UNAUTHENTICATED.
  */
 export async function removeSearch(ctx: Context, id: string): Promise<string> {
   const userId = personOf(ctx)

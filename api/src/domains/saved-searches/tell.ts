@@ -55,9 +55,9 @@ function channelsOf(matches: readonly Match[]): (match: Match) => OuterChannel[]
 }
 
 /**
- * Builds a notification for each match of a saved search, those of searches with the quickest rhythm first. A
- * user with two searches that match a piece is told once, since both notifications have the same key, by the
- * channels of either. Sizes follow the manner of each user.
+ * Returns a notification for each match of a saved search, those of searches with the quickest rhythm first;
+ * sends none. A user with two searches that match a piece is told once, since both notifications have the
+ * same key, by the channels of either. Sizes follow the manner of each user (by default US sizes).
  */
 export const notesOf = (
   matches: readonly Match[],

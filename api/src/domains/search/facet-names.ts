@@ -6,5 +6,8 @@ import { listFacetNames } from './search.db.ts'
 
 const read = cachedByDb(60_000, listFacetNames)
 
-/** Returns the names of all sizes, categories and colors by which filters are shown; cached for a while. */
+/**
+ * Returns the names of all sizes, categories and colors by which filters are shown, each by rank; cached for
+ * a minute.
+ */
 export const facetNames = (ctx: Context): Promise<FacetNames> => read(ctx.db, ctx.now())

@@ -35,8 +35,9 @@ type Asked = { args: SearchArgs; read: ReadSearch; total: number; shop: ShopLexi
 const roundsMost = 3
 
 /**
- * Returns the search that replaces the typed words, which find `total` items: with corrected spelling or
- * with words left out (decision 0089). Undefined: the typed words stay.
+ * Returns the search that replaces the typed words, which find `total` items: with corrected spelling, with
+ * the words looked for in titles, or with words left out (decision 0089). Undefined when the typed words
+ * stay: they find enough, `skipFallback` forbids it, or nothing else finds more.
  */
 export async function mend(asked: Asked): Promise<Mended | undefined> {
   const { args, total } = asked

@@ -9,9 +9,9 @@ import { profilesOf } from '../size-profile/size-profile.ts'
 type Filters = Pick<QueryItemsArgs, 'filters'>
 
 /**
- * Replaces the filter "my sizes" of a listing request by the sizes in the viewer's size profiles; returns the
- * changed request and the sizes to show beside the listing. `shown` is null for visitors and for requests
- * without the filter.
+ * Returns a listing request with the filter "my sizes" replaced by the sizes in the viewer's size profiles,
+ * and the sizes to show beside the listing. For visitors and for requests without the filter the request is
+ * unchanged and `shown` null.
  */
 export async function withOwnSizes<A extends Filters>(
   ctx: Context,

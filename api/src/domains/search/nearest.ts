@@ -19,8 +19,9 @@ export type NearestWish = {
 }
 
 /**
- * Returns the numbers of listed pieces whose looks are nearest in each scope,
- * without duplicates. Undefined when the engine is away, or can't look for nearest neighbours.
+ * Returns the numbers of listed pieces that the filters leave and whose looks are nearest to each vector in
+ * each scope (`amount` of each, nearest first), without duplicates. Undefined when the engine is away, or
+ * can't look for nearest neighbours.
  */
 export async function findNearest(
   ctx: Context,

@@ -39,8 +39,9 @@ const queryOf = (pool: PoolWish): SearchQuery => ({
 })
 
 /**
- * Returns the listed pieces that match each of the pools, all in one list without duplicates. While the
- * engine is away Postgres answers, with one statement for each pool.
+ * Returns the listed pieces that match each of the pools (`amount` of each), all in one list without
+ * duplicates; none without pools. While the engine is away Postgres answers, with one statement for each
+ * pool.
  */
 export async function findPools(ctx: Context, pools: readonly PoolWish[]): Promise<ItemRow[]> {
   if (pools.length === 0) return []

@@ -18,7 +18,10 @@ export type ItemQuery = Omit<SearchQuery, 'switches' | 'facets'>
 
 type Condition = RawBuilder<unknown>
 
-/** Returns one page of items in the asked order, and the exact total of all pages. */
+/**
+ * Returns one page of items by Postgres in the asked order (listed ones unless a state is asked for), and the
+ * exact total of all pages; no rows beyond the last page or for an amount of 0.
+ */
 export async function listItems(
   db: Db,
   query: ItemQuery,
@@ -36,7 +39,7 @@ export async function listItems(
   return { rows, total }
 }
 
-/** Returns the items with these numbers, in the same order; a missing item is left out. */
+/** Returns the items with these numbers, in the same order and in any state; a missing item is left out. */
 export async function listItemsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []
   const { rows } =
@@ -51,8 +54,9 @@ const cardList = sql.raw(cardColumns.join(', '))
 const cardRow = someOf(itemFields, cardColumns)
 
 /**
- * Does listItemsByNumber with only the columns that cards show; the other columns are missing, so only
- * resolvers that answer card fields alone (`isCard`) may use these rows.
+ * Returns the items with these numbers, in the same order, with only the columns that cards show; a missing
+ * item is left out. The other columns are missing, so only resolvers that answer card fields alone (`isCard`)
+ * may use these rows.
  */
 export async function listCardsByNumber(db: Db, itemNumbers: readonly number[]): Promise<ItemRow[]> {
   if (itemNumbers.length === 0) return []

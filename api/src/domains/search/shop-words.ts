@@ -25,8 +25,8 @@ type Kept = { freshUntil: number; made: Promise<ShopLexicon> }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * Returns the shop's lexicon and dictionary, read at most once a minute; the earlier ones answer during a
- * new reading and after a failed one.
+ * Returns the shop's lexicon and dictionary, read at most once a minute (every 5 seconds while the engine is
+ * away); the earlier ones answer during a new reading and after a failed one.
  */
 export function shopLexicon(ctx: Context): Promise<ShopLexicon> {
   const now = ctx.now().getTime()

@@ -28,14 +28,14 @@ export function snapshotKey(
   return JSON.stringify([searchUrl, ...searches.map(({ body, found }) => [found, body.aggs])])
 }
 
-/** Returns cached counts that are at most 3 seconds old. */
+/** Returns the cached counts of a listing that are at most 3 seconds old; undefined when there are none. */
 export function findSnapshot(key: string, now: Date): Counted | undefined {
   const found = kept.get(key)
   const age = found ? now.getTime() - found.at : 0
   return found && age >= 0 && age < keepMs ? found.counted : undefined
 }
 
-/** Caches the counts of a listing; removes the oldest of more than 200. */
+/** Caches the counts of a listing; drops the oldest of more than 200. */
 export function cacheSnapshot(key: string, counted: Counted, now: Date): void {
   kept.delete(key)
   kept.set(key, { at: now.getTime(), counted })

@@ -85,7 +85,10 @@ export async function nextItemRange(db: DbOrTx, from: number, limit: number): Pr
   return rows[0] ?? { last: null, count: 0, changed: null }
 }
 
-/** Returns count and latest change of the items on sale within a range of item numbers. */
+/**
+ * Returns count and latest change of the items on sale within a range of item numbers; the change is null
+ * when there are none.
+ */
 export async function countItemRange(
   db: DbOrTx,
   range: ItemRange,
@@ -131,7 +134,7 @@ export async function listBrandStock(db: DbOrTx, brandIds: readonly number[]): P
   return rows
 }
 
-/** Returns the slugs of the brands with these names. */
+/** Returns name and slug of the brands with exactly these names; unknown ones are left out. */
 export async function listBrandSlugs(
   db: DbOrTx,
   names: readonly string[],
@@ -149,7 +152,7 @@ export async function listLandingSlugs(db: DbOrTx): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-/** Returns partners, rental companies and dropshippers that are active. */
+/** Returns id and slug of partners, rental companies and dropshippers that are active, by id. */
 export async function listActiveSuppliers(db: DbOrTx): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{
     id: number
@@ -181,7 +184,7 @@ export async function upsertSitemapFile(db: DbOrTx, file: NewFile): Promise<void
         else greatest(sitemap_file.last_changed, excluded.last_changed) end`.execute(db)
 }
 
-/** Deletes the files of a kind with a higher number. */
+/** Deletes the sitemap files of a kind with a higher number. */
 export async function deleteSitemapFilesAfter(db: DbOrTx, kind: SitemapKind, number: number): Promise<void> {
   await sql`/* deleteSitemapFilesAfter */ delete from sitemap_file where kind = ${kind} and number > ${number}`.execute(
     db,

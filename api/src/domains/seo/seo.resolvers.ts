@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { relatedLinks, sitemapAddresses, sitemapFiles } from './seo.ts'
 
-/** Lets shared caches keep an answer for 5 minutes: nothing in it depends on the viewer. */
+/** Lets shared caches keep the answer to a GET for 5 minutes: nothing in it depends on the viewer. */
 function keepable(ctx: Context): void {
   if (ctx.reply.request.method === 'GET') ctx.reply.header('cache-control', 'public, max-age=300')
 }

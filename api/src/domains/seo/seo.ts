@@ -77,8 +77,9 @@ async function countsOf(
 }
 
 /**
- * Returns links to listings next to the one at `path`, with present counts; none for paths that are no
- * listing or an unknown one.
+ * Returns sections of links to listings next to the one at `path` (its first 500 characters count), with
+ * present counts, without counts of categories while search is degraded; empty for paths that are no listing
+ * or an unknown one.
  */
 export async function relatedLinks(ctx: Context, path: string): Promise<RelatedSection[]> {
   const pathname = path.slice(0, 500)
@@ -95,7 +96,7 @@ export async function relatedLinks(ctx: Context, path: string): Promise<RelatedS
 
 export type SitemapFileFact = { name: string; addressCount: number; lastChanged: Date | null }
 
-/** Returns name, address count and last change of all sitemap files. */
+/** Returns name, address count and last change of all sitemap files, by kind and number. */
 export async function sitemapFiles(ctx: Context): Promise<SitemapFileFact[]> {
   const rows = await listSitemapFiles(ctx.db)
   return rows.map((row) => ({
@@ -106,8 +107,9 @@ export async function sitemapFiles(ctx: Context): Promise<SitemapFileFact[]> {
 }
 
 /**
- * Returns the addresses of one sitemap file; undefined when there is no such file. Item addresses are
- * read now, so that sold items are left out.
+ * Returns the addresses of one sitemap file; undefined for a malformed name and when there is no such file.
+ * Item addresses are read now, so that sold items are left out; the last file also has the items that came
+ * since.
  */
 export async function sitemapAddresses(ctx: Context, file: string): Promise<SitemapEntry[] | undefined> {
   const name = parseSitemapFileName(file)

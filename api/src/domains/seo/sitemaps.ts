@@ -29,7 +29,7 @@ const brandsAtOnce = 500
 const later = (a: Date | undefined, b: Date) => (a === undefined || b > a ? b : a)
 const line = ({ path, lastmod }: SitemapEntry) => `${path}\t${lastmod ?? ''}`
 
-/** Parses the stored text of a sitemap file into its addresses. */
+/** Returns the addresses in the stored text of a sitemap file; `lastmod` null where it has none. */
 export const readAddresses = (text: string): SitemapEntry[] =>
   text.split('\n').flatMap((one) => {
     const [path, lastmod] = one.split('\t')
@@ -37,8 +37,8 @@ export const readAddresses = (text: string): SitemapEntry[] =>
   })
 
 /**
- * Collects addresses and stores a file whenever one is full; `end` stores the rest and deletes files that
- * are left from earlier.
+ * Returns a writer that collects addresses and stores a file whenever one is full; `end` stores the rest and
+ * deletes files that are left from earlier.
  */
 function fileWriter({ db, now, fileUrls = sitemapFileUrls }: Options, kind: SitemapKind) {
   let entries: SitemapEntry[] = []
@@ -168,7 +168,7 @@ async function keepPages(options: Options): Promise<void> {
 }
 
 /**
- * Brings all sitemap files up to date; a second run changes nothing. Memory grows with the size of a
+ * Job: brings all sitemap files up to date; a second run changes nothing. Memory grows with the size of a
  * file, not with the number of files.
  */
 export async function keepSitemaps(options: Options): Promise<void> {

@@ -97,8 +97,9 @@ const factsRow = shape<FactsRow>({
 })
 
 /**
- * Returns in one row: the cart's senders, the shopper's country, the chosen delivery options, and the
- * user's open bundle.
+ * Returns in one row: the cart's senders and pieces' weights, the shopper's country and tier, the chosen
+ * delivery options, and the user's open bundle with the cents of its merchandise (null for visitors and
+ * without one). Unknown senders are left out.
  */
 export async function findShippingFacts(
   source: Source,
@@ -161,7 +162,7 @@ export async function findBundle(db: DbOrTx, id: string): Promise<AnyBundle | un
   return rows[0]
 }
 
-/** Stores the delivery option chosen for one sender of a cart. */
+/** Stores the delivery option chosen for one sender of a cart, in place of an earlier one. */
 export async function upsertShippingChoice(
   db: DbOrTx,
   choice: { cart_id: string; delivery_key: string; option_id: number; chosen_at: Date },
@@ -216,8 +217,8 @@ export async function insertBundle(tx: DbOrTx, bundle: NewBundle): Promise<boole
 }
 
 /**
- * Locks the user's open bundle until the transaction ends, so that it does not close while an order joins
- * it.
+ * Locks the user's open bundle until the transaction ends, so that it does not close while an order joins it;
+ * undefined when none is open.
  */
 export async function lockOpenBundle(
   tx: DbOrTx,
@@ -234,8 +235,8 @@ export async function lockOpenBundle(
 }
 
 /**
- * Locks and returns the ids of bundles whose week is over, oldest first; skips bundles that another
- * transaction is closing.
+ * Locks and returns the ids of at most `limit` bundles whose week is over and that are not closed, oldest
+ * first; skips bundles that another transaction is closing.
  */
 export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
@@ -252,7 +253,7 @@ export async function lockDueBundles(tx: DbOrTx, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Changes a bundle's status; returns false when it is closed already. */
+/** Changes a bundle's status; returns false, with nothing changed, when it is closed already or unknown. */
 export async function updateBundleStatus(
   tx: DbOrTx,
   id: string,
@@ -268,7 +269,7 @@ export async function updateBundleStatus(
   return result.numUpdatedRows > 0n
 }
 
-/** Converts a bundle's row into the facts that the shipping rules need (amounts in cents). */
+/** Returns the facts that the shipping rules need of a bundle's row (amounts in cents). */
 export const bundleFactsOf = (row: BundleRow) => ({
   closesAt: row.closes_at,
   merchandise: cents(row.merchandise_cents),

@@ -80,8 +80,8 @@ function pieceOf(
 const present = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
 
 /**
- * Reads the delivery of a cart whose lines that pass `sent` go out; one statement beside the cart's
- * lines.
+ * Returns the delivery of a cart whose lines that pass `sent` go out, amounts in cents; one statement beside
+ * the cart's lines. An option that the request asks for counts as chosen and is not stored.
  */
 async function readDelivery(
   ctx: Context,
@@ -141,10 +141,10 @@ export function cartDelivery(ctx: Context, cart: CartRow): Promise<CartDelivery>
 }
 
 /**
- * Returns what the totals need of a cart's delivery: each sender's chosen option, and whether an open
- * bundle ships free. `lines`: the priced lines, by ids of the cart's lines; an order passes its
- * transaction. `bundleShipsFree` is true only when nothing but the bundle is delivered: a partner's
- * parcel is not free because of it.
+ * Returns what the totals need of a cart's delivery: each sender's chosen option, and whether an open bundle
+ * ships free; nothing without lines of pieces. `lines`: the priced lines, by ids of the cart's lines; an
+ * order passes its transaction. `bundleShipsFree` is true only when nothing but the bundle is delivered: a
+ * partner's parcel is not free because of it.
  */
 export async function deliveryOf(
   ctx: Context,
@@ -190,8 +190,9 @@ export type ShippingOptionUnavailable = {
 type Selection = { groupKey?: string | null; productKey?: string | null; optionId: number }
 
 /**
- * Stores the delivery option of one sender with the viewer's cart. Returned refusals:
- * ShippingOptionUnavailable, with nothing changed.
+ * Stores the delivery option of one sender (named by group, or by one of its products) with the viewer's
+ * cart. Returns ShippingOptionUnavailable, with nothing changed, for a viewer without a cart, an unknown
+ * group and an option that is not offered.
  */
 export async function selectShippingOption(
   ctx: Context,
@@ -236,7 +237,7 @@ export function openBundleOf(ctx: Context, userId: string): Promise<BundleRow | 
   return ctx.once(`bundle:${userId}`, () => findOpenBundle(ctx.db, userId, ctx.now()))
 }
 
-/** Returns a bundle in any state, also a closed one. */
+/** Returns a bundle in any state, also a closed one; undefined when unknown. */
 export async function bundleById(db: DbOrTx, id: string): Promise<AnyBundle | undefined> {
   return findBundle(db, id)
 }
@@ -266,21 +267,22 @@ export async function openOrJoinBundle(
 }
 
 /**
- * Locks and returns the ids of bundles whose week is over, to be closed; other transactions skip them.
+ * Locks and returns the ids of at most `limit` (20) bundles whose week is over, to be closed; other
+ * transactions skip them.
  */
 export async function dueBundles(tx: Tx, now: Date, limit = 20): Promise<string[]> {
   return lockDueBundles(tx, now, limit)
 }
 
 /**
- * Notes that a bundle's orders are being charged, so that no order can join. Returns false when it is
- * closed already.
+ * Stores that a bundle's orders are being charged, so that no order can join. Returns false when it is closed
+ * already.
  */
 export async function markBundleClosing(tx: Tx, id: string): Promise<boolean> {
   return updateBundleStatus(tx, id, { status: 'closing', closed_at: null })
 }
 
-/** Notes that all orders of a bundle are charged. Returns false when it was closed before. */
+/** Stores that all orders of a bundle are charged. Returns false when it was closed before. */
 export async function closeBundle(tx: Tx, id: string, now: Date): Promise<boolean> {
   return updateBundleStatus(tx, id, { status: 'closed', closed_at: now })
 }

@@ -7,7 +7,10 @@ import { findSize, listSizeCharts } from './size-guides.db.ts'
 const sharedMs = 10_000
 const charts = cachedByDb(sharedMs, (db) => listSizeCharts(db))
 
-/** Returns the size chart with this name, in upper or lower case; undefined when there is none. */
+/**
+ * Returns the size chart with this name, in upper or lower case; undefined when there is none. Charts are
+ * cached for 10 seconds.
+ */
 export async function chartByName(ctx: Context, name: string) {
   return (await charts(ctx.db, ctx.now())).find((chart) => chart.name === name.toLowerCase())
 }
@@ -18,8 +21,8 @@ export async function standardCharts(ctx: Context) {
 }
 
 /**
- * Returns the chart row for one size; undefined for unknown sizes and for sizes without a chart (One
- * Size).
+ * Returns the chart row for one size; undefined for unknown sizes, for sizes without a chart (One Size), and
+ * for labels that the chart has not.
  */
 export async function fragmentFor(ctx: Context, sizingId: number) {
   const size = await findSize(ctx.db, sizingId)

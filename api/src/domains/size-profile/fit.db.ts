@@ -8,9 +8,10 @@ import { type DbOrTx, named } from '../../platform/db.ts'
 const mostPieces = 200
 
 /**
- * Returns the pieces that a user bought and kept, or sent back as too small or too large, the latest first.
- * Kept: delivered until `until`, or of a goody box that is paid, and neither canceled nor returned. A return
- * counts once its parcel came; both count only after the user last asked to forget.
+ * Returns up to 200 pieces, with measures in inches, that a user bought and kept, or sent back as too small
+ * or too large, the latest first. Kept: delivered until `until`, or of a goody box that is paid, and neither
+ * canceled nor returned. A return counts once its parcel came; both count only after the user last asked to
+ * forget.
  */
 export async function listWornPieces(db: DbOrTx, userId: string, until: Date): Promise<WornPiece[]> {
   const { rows } = await sql<WornPiece>`/* listWornPieces */

@@ -32,8 +32,8 @@ async function evidenceOf({ db, now }: Doors, userId: string) {
 export type PieceToFit = Pick<Parameters<typeof fitAnswer>[0], 'path' | 'measurements'>
 
 /**
- * Makes a function that judges how a piece fits a member, from pieces that the member kept and body
- * measurements; it returns null where nothing is known. Reads the evidence once.
+ * Returns a function that judges how a grown person's piece fits a member, from pieces that the member kept
+ * and body measurements; it returns null where nothing is known. Reads the evidence once.
  */
 export async function fitJudgeOf(
   doors: Doors,
@@ -45,7 +45,8 @@ export async function fitJudgeOf(
 
 /**
  * Returns a sentence about how a piece would fit the viewer, from the pieces they kept and their body
- * measurements, or the measurement to ask for. Null for visitors and for pieces that the viewer may not see.
+ * measurements, or the measurement to ask for; measures in inches. Null for visitors, for pieces that the
+ * viewer may not see, and where nothing can be said.
  */
 export async function fitNoteFor(ctx: Context, itemNumber: number) {
   const { userId } = ctx.viewer
@@ -71,14 +72,14 @@ export async function fitBasisOf(ctx: Context) {
   return fitBasis(worn, body)
 }
 
-/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+/** Returns the viewer's user id, also of banned people. Throws UNAUTHENTICATED for visitors. */
 function person(ctx: Context): string {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep your measures.')
   return userId
 }
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
+/** Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
 function member(ctx: Context): string {
   const userId = person(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -86,8 +87,9 @@ function member(ctx: Context): string {
 }
 
 /**
- * Stores a measurement of the viewer's body in inches and returns the fit basis. Throws BAD_INPUT for the
- * problems of `bodyProblem`, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores a measurement of the viewer's body in inches, in place of an earlier one, and returns the fit basis.
+ * Throws BAD_INPUT for an unknown measure or inches that no body has (`bodyProblem`), UNAUTHENTICATED,
+ * FORBIDDEN (banned).
  */
 export async function saveBodyMeasure(
   ctx: Context,
@@ -101,8 +103,8 @@ export async function saveBodyMeasure(
 }
 
 /**
- * Deletes the viewer's body measurements and ignores pieces kept until now in later fit notes, also for
- * banned people. Throws UNAUTHENTICATED for visitors.
+ * Deletes the viewer's body measurements, ignores pieces kept until now in later fit notes, and returns the
+ * fit basis, empty then; also for banned people. Throws UNAUTHENTICATED for visitors.
  */
 export async function forgetFit(ctx: Context) {
   const userId = person(ctx)

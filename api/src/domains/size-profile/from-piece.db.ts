@@ -8,8 +8,8 @@ const mostUsual = 4000
 const mostOfBrand = 400
 
 /**
- * Returns the measurements (inches) of the newest pieces of a brand, of one kind and these sizes, whatever
- * their state; a limited number of pieces.
+ * Returns the measurements (inches) of the newest 400 pieces of a brand, of one kind and these sizes,
+ * whatever their state; one row for each measurement.
  */
 export async function listBrandMeasures(
   db: DbOrTx,
@@ -30,8 +30,8 @@ export async function listBrandMeasures(
 type Of = { kind: string; sizingIds: readonly number[]; measures: readonly string[] }
 
 /**
- * Returns for each size the median (inches) and the count of each measurement, over a limited number of the
- * newest listed pieces of a kind.
+ * Returns for each size the median (inches) and the count of each measurement, over the newest 4000 listed
+ * pieces of a kind in these sizes; sizes without a measured piece are left out.
  */
 export async function listUsualMeasures(
   db: DbOrTx,

@@ -25,7 +25,7 @@ export type ProfileRow = {
   updatedAt: Date
 }
 
-/** Returns all size profiles of a user. */
+/** Returns all size profiles of a user, by the names of their departments. */
 export async function listProfiles(db: DbOrTx, userId: string): Promise<ProfileRow[]> {
   return db
     .selectFrom('size_profile')
@@ -36,7 +36,7 @@ export async function listProfiles(db: DbOrTx, userId: string): Promise<ProfileR
     .execute()
 }
 
-/** Saves a profile, which replaces that of the same department. */
+/** Stores a size profile, which replaces that of the same department. */
 export async function upsertProfile(tx: DbOrTx, userId: string, row: ProfileRow): Promise<void> {
   await tx
     .insertInto('size_profile')
@@ -88,7 +88,10 @@ export async function listChildren(db: DbOrTx, userId: string): Promise<ChildRow
     .execute()
 }
 
-/** Saves the sizes of a child of this user; nothing is written over a child of somebody else. */
+/**
+ * Stores the sizes of a child of this user, in place of earlier ones; nothing is written over a child of
+ * somebody else.
+ */
 export async function upsertChild(
   tx: DbOrTx,
   userId: string,
@@ -106,7 +109,7 @@ export async function upsertChild(
     .execute()
 }
 
-/** Deletes a child of this user. */
+/** Deletes a child of this user; does nothing for others' and unknown ones. */
 export async function deleteChild(tx: DbOrTx, userId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('child_sizes')

@@ -21,10 +21,13 @@ import {
 
 export { fitJudgeOf } from './fit.ts'
 
-/** Returns the saved size profiles of a user. */
+/** Returns the saved size profiles of a user, for jobs, by the names of their departments. */
 export const sizeProfilesOf = (db: DbOrTx, userId: string): Promise<ProfileRow[]> => listProfiles(db, userId)
 
-/** Returns the viewer's profiles, read once a request; none for visitors. */
+/**
+ * Returns the viewer's size profiles, one a department, in the order of the departments' names; read once a
+ * request. Empty for visitors.
+ */
 export async function profilesOf(ctx: Context): Promise<ProfileRow[]> {
   const { userId } = ctx.viewer
   return userId === null ? [] : ctx.once(`sizes:${userId}`, () => listProfiles(ctx.db, userId))
@@ -53,18 +56,21 @@ async function sizeNames(ctx: Context): Promise<SizeName[]> {
   return rows.map(({ group, ...size }) => ({ ...size, sizeGroup: group }))
 }
 
-/** Returns the sizes that can be chosen in the size profile of a department. */
+/**
+ * Returns the sizes that can be chosen in the size profile of a department, by group; empty for an unknown
+ * department.
+ */
 export const choicesFor = async (ctx: Context, department: string) =>
   sizeChoices(department, await sizeNames(ctx))
 
-/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+/** Returns the viewer's user id, also of banned people. Throws UNAUTHENTICATED for visitors. */
 const person = (ctx: Context): string => {
   const { userId } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep your sizes.')
   return userId
 }
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
+/** Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
 const member = (ctx: Context): string => {
   const userId = person(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -81,9 +87,10 @@ const isSame = (a: ProfileRow, b: Omit<ProfileRow, 'updatedAt'>): boolean =>
   a.sizingIds.every((id) => b.sizingIds.includes(id))
 
 /**
- * Saves the viewer's size profile of one department and returns it; the last save wins, and one that was
- * saved elsewhere since `seenAt` is returned as `replaced`. `withExpansions`: with equivalent sizes. Throws
- * BAD_INPUT for unknown departments, sizes and id versions, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores the viewer's size profile of one department and returns it; the last save wins, and one with other
+ * sizes that was saved elsewhere since `seenAt` is returned as `replaced`. `isFirst`: the viewer had none of
+ * any department. `withExpansions`: with equivalent sizes. Throws BAD_INPUT for unknown departments, sizes
+ * and id versions, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function upsertSizeProfile(
   ctx: Context,
@@ -109,15 +116,16 @@ export async function upsertSizeProfile(
   return { sizeProfile, isFirst: before.length === 0, replaced }
 }
 
-/** Returns the children whose sizes the viewer saved; none for visitors. */
+/** Returns the children whose sizes the viewer saved, by name; none for visitors. */
 export async function childrenOf(ctx: Context): Promise<ChildRow[]> {
   const { userId } = ctx.viewer
   return userId === null ? [] : listChildren(ctx.db, userId)
 }
 
 /**
- * Saves the sizes of a child (new without `id`) and returns all children of the viewer. Throws BAD_INPUT for
- * the problems of `childProblem`, NOT_FOUND for an unknown child, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores the sizes of a child (new without `id`) and returns all children of the viewer. Throws BAD_INPUT for
+ * a wrong name, unknown sizes and too many children (`childProblem`), NOT_FOUND for an unknown child,
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function saveChildSizes(ctx: Context, { id, name, sizingIds }: ChildSizesInput) {
   const userId = member(ctx)

@@ -52,7 +52,10 @@ export async function upsertStorefront(
       is_open = excluded.is_open, changed_at = excluded.changed_at`.execute(db)
 }
 
-/** Returns item numbers of a seller's pieces on sale, newest first, each with the total number. */
+/**
+ * Returns the item numbers of at most `limit` of a seller's pieces on sale, newest first, each with the
+ * number of all.
+ */
 export async function listPiecesOf(
   db: DbOrTx,
   sellerId: string,
@@ -103,7 +106,10 @@ export async function listFollows(db: DbOrTx, userId: string): Promise<FollowRow
 
 type Target = { userId: string; brandId: number | null; sellerId: string | null }
 
-/** Inserts that a user follows a brand or a person, once. Returns false for an unknown brand. */
+/**
+ * Stores that a user follows a brand or a person; a second time changes nothing. Returns false for an unknown
+ * brand.
+ */
 export async function insertFollow(db: DbOrTx, follow: Target & { id: string; now: Date }): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`/* insertFollow */
     with target as (select 1 where ${follow.brandId}::integer is null or exists (select 1 from brand where id = ${follow.brandId}::integer)),
@@ -114,7 +120,7 @@ export async function insertFollow(db: DbOrTx, follow: Target & { id: string; no
   return rows[0]?.there ?? false
 }
 
-/** Deletes a user's following of a brand or a seller. */
+/** Deletes a user's following of a brand or a seller; does nothing when there is none. */
 export async function deleteFollow(db: DbOrTx, follow: Target): Promise<void> {
   await sql`/* deleteFollow */ delete from follow where user_id = ${follow.userId}::uuid
     and brand_id is not distinct from ${follow.brandId}::integer and seller_id is not distinct from ${follow.sellerId}::uuid`.execute(
@@ -134,8 +140,9 @@ export async function listFollowers(db: DbOrTx, after: string | null, limit: num
 }
 
 /**
- * Returns those of some users who follow a brand or seller with pieces newly listed between two times, with
- * those pieces.
+ * Returns those of some users who follow a brand or seller with pieces newly listed after `from` until `to`:
+ * how many pieces, four of their numbers, whose they are, and where a link leads. Closed storefronts, those
+ * that hide their pieces, and banned sellers are left out.
  */
 export async function listDigests(
   db: DbOrTx,

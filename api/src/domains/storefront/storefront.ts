@@ -39,13 +39,13 @@ const piecesMost = 100
 const codeMost = 64
 const atOnce = 500
 
-/** The viewer's user id, also of banned people; throws UNAUTHENTICATED for visitors. */
+/** Returns the viewer's user id, also of banned people. Throws UNAUTHENTICATED for visitors. */
 function personOf(ctx: Context): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
   return ctx.viewer.userId
 }
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
+/** Returns the viewer's user id. Throws UNAUTHENTICATED for visitors and FORBIDDEN for banned people. */
 function memberOf(ctx: Context): string {
   const userId = personOf(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -114,7 +114,7 @@ export async function saveStorefront(
 
 /**
  * Opens a member's storefront and shows their pieces on it, in the caller's transaction; an existing one
- * keeps its code and name.
+ * keeps its code and, when it has one, its name.
  */
 export async function ensureStorefront(
   tx: Tx,
@@ -145,8 +145,9 @@ type FollowResult =
 
 /**
  * Begins or ends to follow a brand, or a person by their storefront's code, and returns the follows. Returns
- * FollowRefused for a closed storefront or the viewer's own, an unknown brand, and more than 200 follows.
- * Throws BAD_INPUT unless exactly one of both is named, UNAUTHENTICATED.
+ * FollowRefused for an unknown brand or storefront, for following a closed one or the viewer's own, and more
+ * than 200 follows. Throws BAD_INPUT unless exactly one of both is named, UNAUTHENTICATED, FORBIDDEN (banned
+ * people may only end).
  */
 export async function follow(
   ctx: Context,
@@ -175,7 +176,8 @@ export async function follow(
 
 /**
  * Job: notifies followers of brands and sellers about pieces listed since the last run, with one notification
- * for each user. A second run tells nobody twice.
+ * for each user, 500 followers a transaction. A second run tells nobody twice; the first run ever tells
+ * nobody.
  */
 export async function tellFollowers({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const to = now()

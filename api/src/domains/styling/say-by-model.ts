@@ -39,7 +39,7 @@ export type Composed = {
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-/** What the model is told of a piece. Titles are left out: anybody who sells writes them. */
+/** Returns what the model is told of a piece. Titles are left out: anybody who sells writes them. */
 const told = (slot: Slot, piece: ItemRow) => ({
   part: slotLabels[slot],
   kind: nounOf(piece),
@@ -55,7 +55,10 @@ const toldOutfits = ({ outfits }: Pick<Result<ItemRow>, 'outfits'>) =>
     pieces: pieces.map(({ slot, piece }) => told(slot, piece)),
   }))
 
-/** The outfits of a wish of the model, within every limit that the shopper has set. */
+/**
+ * Returns the outfits of a wish of the model, within every limit that the shopper has set; empty when there
+ * are none.
+ */
 async function remake(ctx: Context, wish: string, { result, now, lexicon }: Composed) {
   const plan = planTurn(
     wish,
@@ -120,16 +123,19 @@ const factsOf = ({ result, lexicon }: Composed, { outfits, seen }: Said) => ({
   lexicon,
 })
 
-/** The turns of the shop's day that a model may word; then the grammar answers for the rest of the day. */
+/**
+ * Counts a turn against those of the shop's day that a model may word, and returns whether it is within them;
+ * then the grammar answers for the rest of the day.
+ */
 const mayAsk = async (ctx: Context): Promise<boolean> =>
   (await secondsToWait(ctx.db, ctx.now(), [
     { key: 'style-model', ...stylistModelTurns, limit: ctx.config.STYLIST_MODEL_TURNS_PER_DAY },
   ])) === undefined
 
 /**
- * Returns a composed turn with the model's words, each sentence given to `hear` as soon as it is whole and
- * checked. The grammar's words stay when the model fails, says nothing that may be heard, or has worded
- * enough for the day.
+ * Returns a composed turn with the model's words, at most three sentences within 8 seconds, each given to
+ * `hear` as soon as it is whole and checked. The grammar's words stay when the model fails (logged), says
+ * nothing that may be heard, or has worded enough for the day.
  */
 export async function sayByModel(
   ctx: Context,

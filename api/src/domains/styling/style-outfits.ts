@@ -36,7 +36,10 @@ async function ownOutfit(ctx: Context, id: string): Promise<OutfitRow> {
   return row
 }
 
-/** Reads an outfit of the viewer with its pieces and what its thread understood. */
+/**
+ * Returns an outfit of the viewer with its pieces and what its thread understood. Throws NOT_FOUND for other
+ * people's outfits.
+ */
 async function outfitNow(ctx: Context, id: string) {
   const outfit = await ownOutfit(ctx, id)
   const thread = await ownThread(ctx, outfit.thread_id)
@@ -47,7 +50,7 @@ async function outfitNow(ctx: Context, id: string) {
 
 const alternativesMost = 3
 
-/** The pieces of the other outfits of the same answer: no piece is in two of them. */
+/** Returns the item numbers of the other outfits of the same answer: no piece is in two of them. */
 async function besideOf(ctx: Context, outfit: OutfitRow): Promise<Set<number>> {
   const others = (await listOutfits(ctx.db, outfit.thread_id)).filter(
     ({ id, turn_id }) => id !== outfit.id && turn_id === outfit.turn_id,
@@ -62,6 +65,7 @@ async function besideOf(ctx: Context, outfit: OutfitRow): Promise<Set<number>> {
 /**
  * Returns up to three pieces that can replace one piece of an outfit of the viewer, within the thread's
  * brief; `difference`: how many cents more the outfit would cost. Empty when the outfit has no such piece.
+ * Throws NOT_FOUND for other people's outfits.
  */
 export async function alternativesFor(ctx: Context, outfitId: string, itemNumber: number) {
   const { outfit, worn, brief, saved } = await outfitNow(ctx, outfitId)
@@ -88,8 +92,9 @@ export async function watchOf(ctx: Context, outfitId: string, itemNumber: number
 }
 
 /**
- * Replaces a piece of an outfit of the viewer by another one and returns the outfit. Returns StyleRefused
- * when the new piece is not available or doesn't fit.
+ * Replaces a piece of an outfit of the viewer by another one, stores its new texts, and returns the outfit.
+ * Returns StyleRefused when the outfit has no such piece, or the new one is not available or doesn't fit.
+ * Throws NOT_FOUND for other people's outfits.
  */
 export async function swapPiece(
   ctx: Context,

@@ -41,8 +41,8 @@ export async function savedSizes(ctx: Context, department: string): Promise<Save
 }
 
 /**
- * Returns pieces in stock that may fit a brief, for the given slots (tops, shoes and so on) or for all slots
- * of its outfits; sizes and departments are respected.
+ * Returns pieces in stock that may fit a brief, at most 60 for each of the given slots (tops, shoes and so
+ * on) or for all slots of its outfits; sizes and departments are respected. None that the viewer sells.
  */
 export async function piecesFor(
   ctx: Context,

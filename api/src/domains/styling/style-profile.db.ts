@@ -27,7 +27,9 @@ export async function insertStyleWord(
     on conflict do nothing`.execute(tx)
 }
 
-/** Forgets what an owner said of a trait. */
+/**
+ * Deletes what an owner said of a trait, whatever the case of its letters; does nothing when there is none.
+ */
 export async function deleteStyleWord(
   tx: DbOrTx,
   owner: Owner,
@@ -45,7 +47,10 @@ export async function trimStyleWords(tx: DbOrTx, owner: Owner, kept: number): Pr
   )
 }
 
-/** Moves a visitor's words to the user who logs in; what the account says already stays. */
+/**
+ * Moves a visitor's words to the user who logs in; what the account says already stays, and the visitor's
+ * word of the same trait is deleted.
+ */
 export async function moveStyleWords(
   tx: DbOrTx,
   { visitorId, userId }: { visitorId: number; userId: string },

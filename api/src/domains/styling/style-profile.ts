@@ -34,7 +34,11 @@ export function styleProfileOf(ctx: Context): Promise<StyleProfile> {
   })
 }
 
-/** Returns the viewer's style as what outfits are chosen by. */
+/**
+ * Returns the traits of the viewer's style (color, material, pattern, style, category, brand) with their
+ * weight in the choice of outfits: 1 for a trait that the viewer said, 0.5 for one learned from kept pieces,
+ * -2 for one that the viewer took away. Empty when no style is known.
+ */
 export const viewersTaste = async (ctx: Context): Promise<Taste[]> => tasteOf(await styleProfileOf(ctx))
 
 /**

@@ -182,8 +182,8 @@ export async function listOutfitPieces(db: DbOrTx, outfitIds: readonly string[])
 }
 
 /**
- * Replaces one piece of an outfit by another; false when the piece was not in it. The outfit's texts are not
- * changed.
+ * Replaces one piece of an outfit by another; returns false when the piece was not in it. The outfit's texts
+ * are not changed.
  */
 export async function replacePiece(
   tx: DbOrTx,

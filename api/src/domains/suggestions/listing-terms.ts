@@ -10,8 +10,8 @@ import { searchItems } from '../search/search.ts'
 import { shelfOf } from './shelf.ts'
 
 /**
- * Returns search terms that narrow a listing, at most 20; none while the engine is away, since only the
- * engine counts.
+ * Returns search terms that narrow a listing, at most `limit` and 20; none for a limit of 0 and while the
+ * engine is away, since only the engine counts.
  */
 export async function listingTermsFor(
   ctx: Context,

@@ -36,7 +36,8 @@ export function warmShelf(ctx: Pick<Context, 'db' | 'now' | 'log'>): void {
 
 /**
  * Returns the data that search suggestions are made of, cached per database and rebuilt in the background
- * when old; only the very first request waits. A failed build is tried again at the next request.
+ * when older than five minutes; only the very first request waits. A failed build is tried again at the next
+ * request.
  */
 export function shelfOf(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<Shelf> {
   const now = ctx.now().getTime()

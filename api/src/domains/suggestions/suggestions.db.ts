@@ -25,7 +25,10 @@ export async function lockSearches(db: DbOrTx, owner: Owner): Promise<void> {
   )
 }
 
-/** Stores a recent search; one with the same key gets the newly typed text and the new time. */
+/**
+ * Stores a recent search and returns it; one with the same key gets the newly typed text and the later time,
+ * and keeps its number of items when none is given.
+ */
 export async function upsertSearch(db: DbOrTx, owner: Owner, search: NewSearch): Promise<RecentSearchRow> {
   const target =
     owner.user_id === null
@@ -49,7 +52,7 @@ export async function trimSearches(db: DbOrTx, owner: Owner, kept: number): Prom
   )
 }
 
-/** Returns an owner's recent searches, newest first. */
+/** Returns an owner's recent searches, newest first, at most `limit`. */
 export async function listSearches(db: DbOrTx, owner: Owner, limit: number): Promise<RecentSearchRow[]> {
   const { rows } = await sql<RecentSearchRow>`/* listSearches */
     select id, text, searched_at from recent_search where ${owned(owner)} order by searched_at desc, id desc limit ${limit}`.execute(
@@ -94,8 +97,8 @@ export type TermsCount = {
 }
 
 /**
- * Replaces the popular search terms: texts that at least `searchersFewest` owners searched for since then
- * and that found at least `foundFewest` items at the last time.
+ * Replaces the popular search terms, in the caller's transaction: texts that at least `searchersFewest`
+ * owners searched for after `since` and that found at least `foundFewest` items at the last time.
  */
 export async function recountTerms(
   db: DbOrTx,

@@ -41,7 +41,7 @@ export { warmShelf } from './shelf.ts'
 const dayMs = 86_400_000
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Converts a recent search's row into the API's type. */
+/** Returns a recent search in the API's type, with the path of its results. */
 export const recentOf = ({ id, text, searched_at }: RecentSearchRow): RecentSearch => ({
   id,
   text,
@@ -52,7 +52,8 @@ export const recentOf = ({ id, text, searched_at }: RecentSearchRow): RecentSear
 /**
  * Stores a text that the viewer searched for and returns it; a repeated text moves to the front, and only the
  * latest 30 are kept. Returns null for bots and private texts (links, addresses, personal numbers). Throws
- * BAD_INPUT for texts that search for nothing, FORBIDDEN (banned), RATE_LIMITED.
+ * BAD_INPUT for texts that search for nothing, FORBIDDEN (banned), RATE_LIMITED after 600 searches within an
+ * hour.
  */
 export async function rememberSearch(ctx: Context, typed: string): Promise<RecentSearch | null> {
   const text = cleanSearchText(typed)
@@ -103,7 +104,10 @@ export async function forgetSearches(
   return recentSearches(ctx, null)
 }
 
-/** Returns the viewer's recent searches, newest first; none for a viewer without user or visitor. */
+/**
+ * Returns up to `limit` of the viewer's recent searches, newest first, and the number of all; none for a
+ * viewer without user or visitor.
+ */
 export async function recentSearches(
   ctx: Context,
   limit: number | null | undefined,
@@ -118,7 +122,10 @@ export async function ownSearches(ctx: Context): Promise<RecentSearchRow[]> {
   return owner ? listSearches(ctx.db, owner, recentSearchesKept) : []
 }
 
-/** Moves a visitor's recent searches to the user who logs in. */
+/**
+ * Moves a visitor's recent searches to the user who logs in, in the caller's transaction; of both together
+ * the latest 30 stay.
+ */
 export async function mergeSearches(
   tx: DbOrTx,
   owners: { visitorId: number; userId: string },
@@ -130,8 +137,8 @@ export async function mergeSearches(
 }
 
 /**
- * Counts the searches that at least three owners made, and that found items, in the last 30 days; a
- * nightly job.
+ * Nightly job: stores as popular the searches that at least three owners made, and that found items, in the
+ * last 30 days, in place of the earlier ones.
  */
 export async function countSearchTerms(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - searchTermDays * dayMs)

@@ -23,9 +23,9 @@ import { ownSearches, recentOf } from './suggestions.ts'
 const filtersMax = 50
 
 /**
- * Returns recent searches, terms, categories and brands that begin with the text, how its likeliest
- * search is understood, and that search's first items. An empty text gives recent searches and popular
- * terms. While the engine is away only the items are missing.
+ * Returns recent searches, terms, categories and brands that begin with the text, how its likeliest search is
+ * understood, and that search's first items. An empty text gives recent searches and popular terms. Only the
+ * items are missing while the engine is away or slower than 700 ms.
  */
 export async function typeahead(
   ctx: Context,
@@ -69,7 +69,7 @@ function recentFor(own: readonly RecentSearchRow[], text: string): RecentSearchR
     : own.filter((one) => matchesWordStarts(typed, named(one, one.text))).slice(0, typeaheadMost.recent)
 }
 
-/** Categories that the words stand for when no category has that name, such as "kicks". */
+/** Returns categories that the words stand for when no category has that name, such as "kicks". */
 function understoodPlaces(shelf: Shelf, parts: readonly UnderstoodPart[]) {
   const slugs = parts.flatMap(({ key, values, negated }) =>
     key === 'category_tags' && !negated ? values : [],

@@ -27,13 +27,18 @@ export async function lockTaxForms(tx: DbOrTx, userId: string): Promise<void> {
   )
 }
 
-/** Ends the tax form of a seller that is in force and deletes its encrypted part. */
+/**
+ * Ends the tax form of a seller that is in force and deletes its encrypted part; does nothing without one.
+ */
 export async function replaceTaxForm(tx: DbOrTx, userId: string, now: Date): Promise<void> {
   await sql`/* replaceTaxForm */ update tax_form set replaced_at = ${now}, sealed = null
     where user_id = ${userId}::uuid and replaced_at is null`.execute(tx)
 }
 
-/** Inserts a tax form; `sealed` is the part that is encrypted with the shop's key. */
+/**
+ * Inserts a tax form; `sealed` is the part that is encrypted with the shop's key. The caller has ended an
+ * earlier one.
+ */
 export async function insertTaxForm(
   tx: DbOrTx,
   form: TaxFormRow & { user_id: string; sealed: Buffer; made_at: Date },

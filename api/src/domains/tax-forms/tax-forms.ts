@@ -95,8 +95,9 @@ type Refused = {
 }
 
 /**
- * Signs the viewer's tax form, sealed, in place of an earlier one, whose sealed part is erased. Returned
- * refusals: TaxFormRefused with a sentence for each wrong field. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores the viewer's tax form, sealed, in place of an earlier one, whose sealed part is erased. Returned
+ * refusals: TaxFormRefused with a sentence for each wrong field, with nothing stored. Throws UNAUTHENTICATED,
+ * FORBIDDEN (banned).
  */
 export async function signTaxForm(ctx: Context, input: TaxFormText): Promise<Signed | Refused> {
   const userId = sellerOf(ctx)

@@ -54,7 +54,7 @@ const signatureOf = (secret: string, id: string): Buffer =>
 export const leaveToken = (secret: string, placeId: string): string =>
   `${placeId}.${signatureOf(secret, placeId).toString('base64url')}`
 
-/** Reads a token of `leaveToken`; undefined for one that this shop did not make. */
+/** Returns the id of the place in a token of `leaveToken`; undefined for one that this shop did not make. */
 function readToken(secret: string, token: string): string | undefined {
   const [id = '', signature = ''] = token.slice(0, 200).split('.')
   const given = Buffer.from(signature, 'base64url')
@@ -79,7 +79,10 @@ export async function leaveByLink(
   return id !== undefined
 }
 
-/** Registers the route by which one press in a mail program takes an address off the waitlist. */
+/**
+ * Registers the route by which one press in a mail program takes an address off the waitlist; 400 for a token
+ * that this shop did not sign.
+ */
 export const registerWaitlistLeave = (
   app: FastifyInstance,
   doors: { db: Db; secret: string },

@@ -37,7 +37,7 @@ const keyOf = (owner: Owner): string => owner.user_id ?? `visitor-${owner.visito
 
 /**
  * Returns the viewer's place on the waitlist with its address (for a member without a place the address of
- * the account) and the viewer's survey.
+ * the account) and the viewer's survey; nulls for what there isn't.
  */
 export async function directWaitlist(ctx: Context) {
   const person = personOf(ctx)
@@ -51,7 +51,10 @@ export async function directWaitlist(ctx: Context) {
   }
 }
 
-/** Returns the refusal of too many requests of an owner or a network; undefined within the limits. */
+/**
+ * Counts a request of an owner and a network, and returns TooManyTries above a limit; undefined within the
+ * limits.
+ */
 async function refusalOf(
   ctx: Context,
   limits: Parameters<typeof secondsToWait>[2],
@@ -62,8 +65,9 @@ async function refusalOf(
 }
 
 /**
- * Puts an address on the waitlist, once; for an address that stands there already `again` is true. Returned
- * refusals: InvalidInput, TooManyTries. Throws FORBIDDEN for banned users and robots.
+ * Puts an address on the waitlist, once; for an address that stands there already `again` is true, and its
+ * place stays whose it was. Returned refusals: InvalidInput (no address), TooManyTries (100 of a network, 20
+ * of an owner within an hour). Throws FORBIDDEN for banned users and robots.
  */
 export async function joinDirectWaitlist(ctx: Context, typed: string): Promise<Joined> {
   const email = typed.trim()
@@ -94,8 +98,8 @@ export async function joinDirectWaitlist(ctx: Context, typed: string): Promise<J
 
 /**
  * Stores the viewer's answers to the survey, in the place of earlier ones; those that the viewer gave in this
- * browser before the log-in become the account's. Returned refusals: InvalidInput, TooManyTries. Throws
- * FORBIDDEN for banned users and robots.
+ * browser before the log-in become the account's. Returned refusals: InvalidInput, TooManyTries (100 of a
+ * network, 20 of an owner within an hour). Throws FORBIDDEN for banned users and robots.
  */
 export async function answerDirectSurvey(ctx: Context, input: DirectSurveyInput): Promise<Answered> {
   const fields = directProblems(input)
@@ -129,8 +133,8 @@ export async function answerDirectSurvey(ctx: Context, input: DirectSurveyInput)
 }
 
 /**
- * Removes the address of a mailed link from the waitlist and returns the viewer's waitlist; `left` is false
- * for a token that this shop did not sign.
+ * Removes the address of a mailed link from the waitlist, without a log-in, and returns the viewer's
+ * waitlist; `left` is false for a token that this shop did not sign.
  */
 export async function leaveDirectWaitlist(ctx: Context, token: string) {
   const left = await leaveByLink({ db: ctx.db, secret: ctx.config.GIFT_CARD_SECRET }, token)

@@ -76,7 +76,10 @@ export function guestAt(n: number, places: readonly Place[]): Buyer {
 /** Members of the demonstration who are known by name alone: they bid, and buy of other members. */
 export const membersKnown = 24
 
-/** Returns id, name and email of the n-th such member, the same for the same number. */
+/**
+ * Returns id, name and email of the n-th seeded member who bids and buys of other members, the same for the
+ * same number.
+ */
 export function memberNamed(n: number): { id: string; first: string; last: string; email: string } {
   const chance = chanceOf(60, n)
   const first = chance.pick(firstNames)
@@ -85,7 +88,7 @@ export function memberNamed(n: number): { id: string; first: string; last: strin
   return { id, first, last, email: `${first}.${last}.${n}@member.example`.toLowerCase() }
 }
 
-/** Returns such a member as a buyer, with an invented street in a real place. */
+/** Returns the n-th seeded member as a buyer, with an invented street in a real place. */
 export function memberAt(n: number, places: readonly Place[]): Buyer {
   const { id, first, last, email } = memberNamed(n)
   return {

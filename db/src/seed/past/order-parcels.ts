@@ -30,7 +30,10 @@ const openStates: readonly string[] = ['pending_sale', 'purchased']
 /** The days on the road of a parcel that is under way, so that none of these arrives at once. */
 const daysUnderWay = 6
 
-/** Returns the parcels of a seeded past order, by the delivery chosen for each sender. */
+/**
+ * Returns the parcels of a seeded past order, one for each group of its pieces, by the delivery chosen for
+ * each sender; the first parcel of a sender has the price, in cents.
+ */
 export function parcelsOf(
   order: PastOrder,
   { groups, options, now }: { groups: readonly CartGroup[]; options: readonly ShippingOption[]; now: Date },

@@ -342,7 +342,10 @@ function postingsOf(one: Made): SeedPosting[] {
   ]
 }
 
-/** Returns the database rows of a seeded past order as it stands now. */
+/**
+ * Returns the database rows, ledger postings and return of a seeded past order as it stands now, and its
+ * charged lines (none before the charge).
+ */
 export function rowsOf(order: PastOrder, now: Date): OrderRows {
   const one = made(order, now)
   const { id, bill, parcels, capturedAt, deliveredAt } = one

@@ -16,7 +16,10 @@ export type PastPayment = {
 
 const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'] as const
 
-/** Draws the payment method of a seeded past order of so many cents; most are cards. */
+/**
+ * Draws the payment of a seeded past order of so many cents: method, label, last four digits and reference.
+ * Most are cards; a digital wallet has no digits.
+ */
 export function paymentOf(
   chance: Chance,
   { orderId, cents, state }: { orderId: string; cents: number; state: 'authorized' | 'captured' | 'voided' },

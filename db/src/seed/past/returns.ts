@@ -112,7 +112,8 @@ function wayBack(order: PastOrder, { id, madeAt, now }: { id: string; madeAt: Da
 }
 
 /**
- * Returns the return of an order that came back, as it stands now; null for an order that was kept.
+ * Returns the return of a seeded order that came back, as it stands now; null for an order that was kept or
+ * not delivered.
  */
 export function returnOf(
   order: PastOrder,
@@ -148,7 +149,10 @@ export function returnOf(
 
 const codeOf = ({ number }: PastReturn) => `R ${number}`
 
-/** Returns the ledger postings of a return: what was owed to the shopper, and what the processor paid. */
+/**
+ * Returns the ledger postings of a seeded return: what was owed to the shopper, and what the processor paid;
+ * empty while nothing is paid.
+ */
 export function returnPostings(one: PastReturn): SeedPosting[] {
   const { order, orderId, refundId, back, inspectedAt, refundedAt } = one
   if (!inspectedAt || !refundedAt) return []

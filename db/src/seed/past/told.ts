@@ -8,8 +8,9 @@ const dayMs = 86_400_000
 const unreadDays = 3
 
 /**
- * Inserts the notifications of the known people's orders, parcels and sales, in the caller's transaction, all
- * marked as planned, so that no mail is sent. Existing ones stay.
+ * Inserts the notifications of the known people's orders, parcels and sales up to `now`, in the caller's
+ * transaction, all marked as planned, so that no mail is sent, and the older ones as read. Existing ones
+ * stay.
  */
 export async function loadTold(client: pg.Client, now: Date): Promise<void> {
   await client.query(

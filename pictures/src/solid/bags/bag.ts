@@ -48,8 +48,8 @@ export const onBack = (bag: Bag, [x, v]: readonly [number, number], out = 0): Ve
   add(bag.form(x, outAt(bag, x), v), [0, out, 0])
 
 /**
- * Adds a box with soft edges; a high `power` makes the edges sharper. `size`: half its extents in
- * centimeters.
+ * Adds a box with soft edges to the model at a point; a high `power` makes the edges sharper. `size`: half
+ * its extents in centimeters.
  */
 export const block = (
   model: Model,

@@ -80,7 +80,10 @@ const layShell = (bag: Bag, power: number, isClosed: boolean) => {
 /** Things are drawn the smaller the smaller they are, yet far less so than they are. */
 const mostFor = (long: number) => (600 * (long / 46) ** 0.22) / long
 
-/** Builds a bag that stands with its front towards the eye, with the views of its pictures. */
+/**
+ * Builds a bag that stands with its front towards the eye: its surfaces, and the views, box and spots of its
+ * pictures.
+ */
 export const bagOf = (shape: BagShape, dress: Dress): Thing => {
   const { main, second, metal, pick, hand } = dress
   const body = bodyFormOf(shape, main, pick)

@@ -6,8 +6,8 @@ import { add, cross, lerp, mul, type Path, sub, through, unit, type Vec } from '
 import { type Bag, block, onBack, onFront } from './bag.ts'
 
 /**
- * Adds a chain of oval links along a path, each turned against the last; `link` is a link's length in
- * centimeters.
+ * Adds a chain of oval links along a path to the model, each turned against the last; `link` is a link's
+ * length in centimeters.
  */
 export const chain = (model: Model, path: Path, { mat, link }: { mat: Material; link: number }) => {
   const fine = Array.from({ length: 201 }, (_, i) => path(i / 200))
@@ -248,7 +248,10 @@ const archHeights: Partial<Record<string, number>> = {
   minaudiere: 1.3,
 }
 
-/** Adds a bag's handles or strap, or the belt of a belt bag. */
+/**
+ * Adds a bag's handles, shoulder straps, wrist loop or long strap, or the belt of a belt bag; nothing for a
+ * bag without a strap.
+ */
 export const layStraps = (bag: Bag) => {
   const { strap, body } = bag.shape
   if (body === 'belt-bag') return belt(bag)

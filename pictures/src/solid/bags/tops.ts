@@ -232,7 +232,10 @@ const zipPath = (bag: Bag): Path => {
   return (t) => add(form(lerp(-0.94, 0.94, t), 0, 1), [0, 0, 0.15])
 }
 
-/** Adds the closure of a bag: lid, flap, zipper, frame or drawstring. */
+/**
+ * Adds the closure of a bag: flap, zipper, frame, snap or drawstring, and a lid below where the body is open
+ * (`isClosed` false); nothing for an open top.
+ */
 export const layTop = (bag: Bag, isClosed: boolean) => {
   const { top, body } = bag.shape
   if (top !== 'open' && top !== 'drawstring' && !isClosed) lid(bag, top === 'zip' ? 0.15 : 0.6)

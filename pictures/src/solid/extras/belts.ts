@@ -95,7 +95,9 @@ const shown = (face: Surface, holes: number): Shown => ({
   eye: 70,
 })
 
-/** Builds a rolled belt with a buckle. */
+/**
+ * Adds a rolled belt with a buckle to the model, and returns how its pictures show it (views, box, spots).
+ */
 export const plainBelt = (stall: Stall): Shown => {
   const { main, model, has, metal } = stall
   const half = 1.6
@@ -122,7 +124,7 @@ export const plainBelt = (stall: Stall): Shown => {
   return shown(face, 0.975)
 }
 
-/** Builds a wide belt. */
+/** Adds a wide belt to the model, and returns how its pictures show it (views, box, spots). */
 export const wideBelt = (stall: Stall): Shown => {
   const { face } = layRoll(stall, {
     turns: 1.35,
@@ -138,7 +140,7 @@ export const wideBelt = (stall: Stall): Shown => {
   return { ...shown(face, 0.95), front: { turn: -6, rise: 24 } }
 }
 
-/** Builds a belt of woven strands. */
+/** Adds a belt of woven strands to the model, and returns how its pictures show it (views, box, spots). */
 export const wovenBelt = (stall: Stall): Shown => {
   const { main, model, thread } = stall
   const { path, face } = layRoll(stall, {
@@ -163,7 +165,7 @@ export const wovenBelt = (stall: Stall): Shown => {
   return shown(face, 0.975)
 }
 
-/** Builds a belt of chain links. */
+/** Adds a belt of chain links to the model, and returns how its pictures show it (views, box, spots). */
 export const chainBelt = (stall: Stall): Shown => {
   const { model, main, metal } = stall
   const path: Path = (t) => {
@@ -197,7 +199,9 @@ export const chainBelt = (stall: Stall): Shown => {
   return { ...laid(path(0.2), { clasp: end, holes: end }), front: { turn: -8, rise: 56 }, label: 'leather' }
 }
 
-/** Builds a wide sash with ends to tie. */
+/**
+ * Adds a wide sash with ends to tie to the model, and returns how its pictures show it (views, box, spots).
+ */
 export const obiBelt = (stall: Stall): Shown => {
   const { model, main } = stall
   const round: Path = (t) => {

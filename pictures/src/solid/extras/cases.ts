@@ -36,7 +36,7 @@ const turnedLay = (degrees: number) => {
   return set([0, 0, 0], [0, 0, 1], [Math.sin(w), Math.cos(w), 0])
 }
 
-/** Builds a passport case. */
+/** Adds a passport case to the model, and returns how its pictures show it (views, box, spots). */
 export const passportCase = (stall: Stall): Shown => {
   const { model, main, metal, has, pick } = stall
   const size: Vec = [5.2, 7.2, 0.55]
@@ -100,7 +100,10 @@ export const passportCase = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a phone case. */
+/**
+ * Adds a phone case to the model, with studs or a pocket for a card on its back; returns how its pictures
+ * show it (views, box, spots).
+ */
 export const phoneCase = (stall: Stall): Shown => {
   const { model, main, metal, has } = stall
   const size: Vec = [3.9, 7.7, 0.5]
@@ -150,7 +153,10 @@ export const phoneCase = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a pouch for cosmetics. */
+/**
+ * Adds a pouch for cosmetics, quilted or plain, to the model; returns how its pictures show it (views, box,
+ * spots).
+ */
 export const cosmeticCase = (stall: Stall): Shown => {
   const { model, main, metal, second, has } = stall
   const wide = 10
@@ -212,7 +218,10 @@ export const cosmeticCase = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a key ring with its fob. */
+/**
+ * Adds a key ring to the model with its fob: a tassel when its details name it, else a leather drop with a
+ * charm; returns how its pictures show it (views, box, spots).
+ */
 export const keyRing = (stall: Stall): Shown => {
   const { model, main, metal, second, has, thread } = stall
   // Two turns of a split ring.

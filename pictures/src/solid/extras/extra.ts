@@ -51,7 +51,9 @@ const makers: Readonly<Record<DrawnExtra, (stall: Stall) => Shown>> = {
   'phone-case': phoneCase,
 }
 
-/** Builds an accessory, laid out for its picture, with its views. */
+/**
+ * Builds an accessory, laid out for its picture: its surfaces, and the views, box and spots of its pictures.
+ */
 export const extraOf = (shape: ExtraSolid, dress: Dress): Thing => {
   const stall = stallOf(shape, dress)
   return Object.assign({ patches: stall.model.patches }, makers[shape.extra](stall))

@@ -142,23 +142,29 @@ const tints = ['#4a3a2e', '#34383c', '#3f4a44', '#5b4a58']
 const tinted = ({ pick }: Stall) =>
   material('glass', tints[Math.floor(pick('tint') * tints.length)] ?? '#4a3a2e', { clear: 0.26 })
 
-/** Builds round sunglasses. */
+/** Adds round sunglasses to the model, and returns how its pictures show it (views, box, spots). */
 export const roundSunglasses = (stall: Stall) =>
   glassesOf(stall, { half: [2.45, 2.4], power: 2, rim: 0.27 }, tinted(stall))
 
-/** Builds cat-eye sunglasses. */
+/** Adds cat-eye sunglasses to the model, and returns how its pictures show it (views, box, spots). */
 export const catSunglasses = (stall: Stall) =>
   glassesOf(stall, { half: [2.75, 2], power: 2.5, flick: 1.5, rim: 0.26 }, tinted(stall))
 
-/** Builds aviator sunglasses with a wire frame. */
+/**
+ * Adds aviator sunglasses with a wire frame to the model, and returns how its pictures show it (views, box,
+ * spots).
+ */
 export const aviatorSunglasses = (stall: Stall) =>
   glassesOf(stall, { half: [2.85, 2.7], power: 2.5, drop: 1.2, rim: 0.1, isWire: true }, tinted(stall))
 
-/** Builds square sunglasses. */
+/** Adds square sunglasses to the model, and returns how its pictures show it (views, box, spots). */
 export const squareSunglasses = (stall: Stall) =>
   glassesOf(stall, { half: [2.75, 2.25], power: 4.6, rim: 0.34 }, tinted(stall))
 
-/** Builds eyeglasses with clear lenses, round when they have a contrasting trim. */
+/**
+ * Adds eyeglasses with clear lenses to the model, in a round wire frame when they have a contrasting trim;
+ * returns how their pictures show them (views, box, spots).
+ */
 export const eyeglasses = (stall: Stall) => {
   const clear = material('glass', '#b8c4c6', { clear: 0.9 })
   const isRound = stall.has('contrast-trim')

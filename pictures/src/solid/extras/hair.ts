@@ -5,7 +5,7 @@ import { ball, band, tube } from '../parts.ts'
 import { add, lerp, type Surface, through } from '../vec.ts'
 import { laid, type Shown, type Stall, stood } from './stall.ts'
 
-/** Builds a scrunchie. */
+/** Adds a scrunchie to the model, and returns how its pictures show it (views, box, spots). */
 export const scrunchie = (stall: Stall): Shown => {
   const { model, main, pick } = stall
   const folds = 17 + Math.floor(pick('folds') * 5)
@@ -128,5 +128,8 @@ const barrette = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a barrette when there are stones, else a claw clip. */
+/**
+ * Adds a barrette to the model when its details name stones, else a claw clip; returns how its pictures show
+ * it.
+ */
 export const hairClip = (stall: Stall): Shown => (stall.has('stone') ? barrette(stall) : claw(stall))

@@ -105,7 +105,7 @@ const layHand = (stall: Stall, hand: Hand, isOpen: boolean) => {
 const yarnOf = ({ main }: Stall) =>
   main.name === 'wool' || main.name === 'knit' ? material('chunky-knit', main.color) : main
 
-/** Builds a pair of gloves. */
+/** Adds a pair of gloves to the model, and returns how its pictures show it (views, box, spots). */
 export const gloves = (stall: Stall): Shown => {
   const { model, has, pick, metal } = stall
   const main = yarnOf(stall)
@@ -133,13 +133,15 @@ export const gloves = (stall: Stall): Shown => {
   return shown
 }
 
-/** Builds a pair of fingerless gloves. */
+/**
+ * Adds a pair of fingerless gloves to the model, and returns how its pictures show it (views, box, spots).
+ */
 export const fingerless = (stall: Stall): Shown => {
   both(stall, () => layHand(stall, { mat: yarnOf(stall), rib: 1, long: 9 }, true))
   return shown
 }
 
-/** Builds a pair of mittens. */
+/** Adds a pair of mittens to the model, and returns how its pictures show it (views, box, spots). */
 export const mittens = (stall: Stall): Shown => {
   const { model, has } = stall
   const main = yarnOf(stall)

@@ -98,7 +98,7 @@ const shown = (crown: Surface, horizon = 560): Shown => ({
   horizon,
 })
 
-/** Builds a fedora. */
+/** Adds a fedora to the model, and returns how its pictures show it (views, box, spots). */
 export const fedora = (stall: Stall): Shown => {
   const { main, second, has } = stall
   const crown = crownOf({ base: 1.3, tall: 11.4, taper: 0.82, flat: 0.7, dent: 1 })
@@ -112,7 +112,10 @@ export const fedora = (stall: Stall): Shown => {
   return shown(crown)
 }
 
-/** Builds a sun hat, stiff with a bow and floppy without. */
+/**
+ * Adds a sun hat to the model, stiff and narrower when it has a bow, else floppy; returns how its pictures
+ * show it (views, box, spots).
+ */
 export const sunHat = (stall: Stall): Shown => {
   const { main, second, has, model, pick } = stall
   // With a bow it is a stiff hat, else a floppy one.
@@ -129,7 +132,7 @@ export const sunHat = (stall: Stall): Shown => {
   return { ...shown(crown), front: { turn: -20, rise: 26 } }
 }
 
-/** Builds a bucket hat. */
+/** Adds a bucket hat to the model, and returns how its pictures show it (views, box, spots). */
 export const bucketHat = (stall: Stall): Shown => {
   const { main, model, thread } = stall
   const crown = crownOf({ base: 6.2, tall: 8.6, taper: 0.86, flat: 0.95 })
@@ -196,7 +199,7 @@ const layPeak = ({ model, main, thread, lining }: Stall, base: number) => {
     })
 }
 
-/** Builds a cap of six panels. */
+/** Adds a cap of six panels to the model, and returns how its pictures show it (views, box, spots). */
 export const cap = (stall: Stall): Shown => {
   const { main, model, thread, has, second } = stall
   const crown = crownOf({ base: 2.4, tall: 9.8, taper: 0.92, flat: 0.24 })
@@ -236,7 +239,7 @@ export const cap = (stall: Stall): Shown => {
   return { ...shown(crown), front: { turn: -38, rise: 16 }, box: [110, 260, 580, 520] }
 }
 
-/** Builds a visor. */
+/** Adds a visor to the model, and returns how its pictures show it (views, box, spots). */
 export const visor = (stall: Stall): Shown => {
   const { model, main, second } = stall
   const ring: Surface = (u, v) => {

@@ -16,7 +16,7 @@ const blade =
     return [x + q * half * (v > 0.999 ? 1 : 1), y, z + 0.5 * (1 - q * q * q * q) + 0.12 * Math.sin(v * 9)]
   }
 
-/** Builds a tie with both blades. */
+/** Adds a tie with both blades to the model, and returns how its pictures show it (views, box, spots). */
 export const tie = (stall: Stall): Shown => {
   const { model, main } = stall
   const rear = blade(29, { wide: 2.5, x: 1.5, z: 0.1 })
@@ -52,7 +52,7 @@ export const tie = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a bow tie. */
+/** Adds a bow tie to the model, and returns how its pictures show it (views, box, spots). */
 export const bowTie = (stall: Stall): Shown => {
   const { model, main } = stall
   for (const side of [-1, 1])
@@ -104,7 +104,7 @@ export const bowTie = (stall: Stall): Shown => {
   return { ...laid([-3.5, 0, 2.4], { hem: [-5, -1, 1.6] }), front: { turn: -5, rise: 62 } }
 }
 
-/** Builds an open umbrella. */
+/** Adds an open umbrella to the model, and returns how its pictures show it (views, box, spots). */
 export const umbrella = (stall: Stall): Shown => {
   const { model, main, second, metal, has } = stall
   const ribs = 8

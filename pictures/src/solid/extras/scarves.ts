@@ -19,7 +19,10 @@ import { fringe, laid, type Shown, type Stall } from './stall.ts'
 
 const soft = (x: number, y: number, k: number) => Math.sin(x * 0.31 + k) * Math.sin(y * 0.27 + k * 2) * 0.35
 
-/** Builds a silk square, folded once: the upper half lies a little askew, with a corner turned over. */
+/**
+ * Adds a silk square to the model, folded once: the upper half lies a little askew, with a corner turned
+ * over. Returns how its pictures show it (views, box, spots).
+ */
 export const squareScarf = (stall: Stall): Shown => {
   const { model, main, second } = stall
   const half = 15
@@ -64,7 +67,10 @@ export const squareScarf = (stall: Stall): Shown => {
   return laid([-4, -4, 2], { hem: [-6, -14, 2] })
 }
 
-/** Builds a long scarf, hung in a loop whose ends cross and lie apart. */
+/**
+ * Adds a long scarf to the model, hung in a loop whose ends cross and lie apart, with fringe when its details
+ * name it; returns how its pictures show it (views, box, spots).
+ */
 export const longScarf = (stall: Stall): Shown => {
   const { model, main, second, has, pick } = stall
   const flow = pick('flow') * 3
@@ -121,7 +127,7 @@ export const longScarf = (stall: Stall): Shown => {
   }
 }
 
-/** Builds an infinity scarf. */
+/** Adds an infinity scarf to the model, and returns how its pictures show it (views, box, spots). */
 export const infinityScarf = (stall: Stall): Shown => {
   const { model, main } = stall
   const coil =
@@ -156,7 +162,10 @@ export const infinityScarf = (stall: Stall): Shown => {
   return { ...laid([-6, -9, 5], { hem: [-6, -10, 5] }), front: { turn: -8, rise: 54 } }
 }
 
-/** Builds a wide wrap, laid in the curve in which it goes around the shoulders, its ends down. */
+/**
+ * Adds a wide wrap to the model, laid in the curve in which it goes around the shoulders, its ends down,
+ * heavier when it has a fringe; returns how its pictures show it (views, box, spots).
+ */
 export const shawl = (stall: Stall): Shown => {
   const { model, main, has, pick } = stall
   const isHeavy = has('fringe')
@@ -217,7 +226,10 @@ const layKnot = ({ model, main }: Stall) => {
     })
 }
 
-/** Builds a bandana, folded to a triangle and knotted as it is worn around the neck. */
+/**
+ * Adds a bandana to the model, folded to a triangle and knotted as it is worn around the neck; returns how
+ * its pictures show it (views, box, spots).
+ */
 export const bandana = (stall: Stall): Shown => {
   const { model, main, second, has } = stall
   const trim: Material = has('contrast-trim') ? second : material(main.name, main.color, { dim: 0.8 })

@@ -18,7 +18,10 @@ const cableAt = (across: number, along: number) => {
   )
 }
 
-/** Builds a beanie on its stand: ribbed or cabled knit, with a turned-up cuff. */
+/**
+ * Adds a beanie on its stand to the model, ribbed or cabled, with a turned-up cuff and perhaps a pompom;
+ * returns how its pictures show it (views, box, spots).
+ */
 export const beanie = (stall: Stall): Shown => {
   const { model, second, has, pick } = stall
   const main =
@@ -69,7 +72,7 @@ export const beanie = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a beret. */
+/** Adds a beret to the model, and returns how its pictures show it (views, box, spots). */
 export const beret = (stall: Stall): Shown => {
   const { model, main, has } = stall
   const radius = curve([
@@ -127,7 +130,10 @@ export const beret = (stall: Stall): Shown => {
   }
 }
 
-/** Builds a headband, some with a knot or pearls. */
+/**
+ * Adds a headband to the model, with pearls when its details name them, else some with a knot; returns how
+ * its pictures show it (views, box, spots).
+ */
 export const headband = (stall: Stall): Shown => {
   const { model, main, has, pick } = stall
   const arch: Path = (t) => {
@@ -184,7 +190,7 @@ const feather = ({ model }: Stall, path: Path, look: { wide: number; color: stri
   })
 }
 
-/** Builds a fascinator. */
+/** Adds a fascinator to the model, and returns how its pictures show it (views, box, spots). */
 export const fascinator = (stall: Stall): Shown => {
   const { model, main, second } = stall
   model.within(set([0, 0, 1.2], [0, -0.35, 1]), () =>

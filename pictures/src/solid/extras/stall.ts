@@ -24,7 +24,10 @@ export type Stall = {
 
 export type Shown = Omit<Thing, 'patches'>
 
-/** Prepares an empty model and the materials of an accessory. */
+/**
+ * Returns what an accessory is built with: an empty model, its materials, and functions that tell its details
+ * and choose by chance.
+ */
 export const stallOf = (shape: ExtraSolid, dress: Dress): Stall => ({
   model: createModel(),
   shape,
@@ -68,8 +71,8 @@ export const stood = (detail: Vec, spots: Thing['spots'] = {}): Shown => ({
 })
 
 /**
- * Adds a bow of two loops and two tails about `at`, in the plane of x and z; `wide` is half its width in
- * centimeters.
+ * Adds a bow of two loops and two tails to the model about `at`, in the plane of x and z; `wide` is half its
+ * width in centimeters.
  */
 export const bowAt = (model: Model, at: Vec, { wide, mat }: { wide: number; mat: Material }) => {
   for (const side of [-1, 1]) {
@@ -96,7 +99,10 @@ export const bowAt = (model: Model, at: Vec, { wide, mat }: { wide: number; mat:
   ball(model, add(at, [0, -0.1 * wide, 0]), { radius: wide * 0.19, mat })
 }
 
-/** Adds a tuft of threads from `at`, hanging along `down`; `thick` is a thread's radius in centimeters. */
+/**
+ * Adds one thread of a fringe to the model from `at`, hanging along `down`; `thick` is its radius in
+ * centimeters.
+ */
 export const fringe = (
   model: Model,
   at: Vec,

@@ -25,7 +25,10 @@ export type Shown = Omit<Thing, 'patches' | 'label'>
 
 const sizes = { fine: 0.75, medium: 1, bold: 1.4 } as const
 
-/** Prepares an empty model, metal, stone and pearl of a piece of jewelry. */
+/**
+ * Returns what a piece of jewelry is built with: an empty model, metal, stone and pearl, its size, and
+ * functions that tell its details and choose by chance.
+ */
 export const benchOf = (shape: JewelShape, dress: Dress): Bench => ({
   model: createModel(),
   shape,

@@ -16,7 +16,10 @@ const shown = (detail: Vec): Shown => ({
   box: [90, 260, 620, 500],
 })
 
-/** Builds one bold bangle, or one to three fine ones. */
+/**
+ * Adds one bold bangle, or one to three fine ones, to the model; returns how their pictures show them (views,
+ * box, spots).
+ */
 export const bangle = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const isBold = shape.size === 'bold'
@@ -39,7 +42,10 @@ export const bangle = (bench: Bench): Shown => {
   return shown([-1, -2.9, wide])
 }
 
-/** Builds a cuff bracelet with its gap at the back. */
+/**
+ * Adds a cuff bracelet with its gap at the back to the model, and returns how its pictures show it (views,
+ * box, spots).
+ */
 export const cuff = (bench: Bench): Shown => {
   const { model, metal, stone, has, shape } = bench
   const isBold = shape.size === 'bold'
@@ -83,7 +89,10 @@ export const cuff = (bench: Bench): Shown => {
   }
 }
 
-/** Builds a bracelet of chain links; a fine one has a name bar. */
+/**
+ * Adds a bracelet of chain links to the model, a fine one with a name bar or small balls; returns how its
+ * pictures show it (views, box, spots).
+ */
 export const linkBracelet = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const isFine = shape.size === 'fine'
@@ -107,7 +116,9 @@ export const linkBracelet = (bench: Bench): Shown => {
   return shown([-1, -2.7, 0.3])
 }
 
-/** Builds a bracelet of beads or pearls. */
+/**
+ * Adds a bracelet of beads or pearls to the model, and returns how its pictures show it (views, box, spots).
+ */
 export const beaded = (bench: Bench): Shown => {
   const { model, metal, stone, has } = bench
   const path = oval(3.1, 2.9, 0.45)
@@ -119,7 +130,10 @@ export const beaded = (bench: Bench): Shown => {
   return shown([-1, -2.8, 0.6])
 }
 
-/** Builds a tennis bracelet: a line of set stones. */
+/**
+ * Adds a tennis bracelet, a line of set stones, to the model; returns how its pictures show it (views, box,
+ * spots).
+ */
 export const tennis = (bench: Bench): Shown => {
   const { model, metal, stone, pick } = bench
   const path = oval(3.5, 2.9, 0.3)
@@ -151,7 +165,7 @@ const hangCharms = (bench: Bench, path: Path, places: readonly number[]) => {
   }
 }
 
-/** Builds a bracelet with charms. */
+/** Adds a bracelet with charms to the model, and returns how its pictures show it (views, box, spots). */
 export const charmBracelet = (bench: Bench): Shown => {
   const { model, metal, stone, has, shape } = bench
   const path = oval(3.2, 2.6, 0.3)
@@ -163,7 +177,7 @@ export const charmBracelet = (bench: Bench): Shown => {
   return { ...shown([-0.6, -3.4, 0.3]), front: { turn: -10, rise: 62 } }
 }
 
-/** Builds an anklet. */
+/** Adds an anklet to the model, and returns how its pictures show it (views, box, spots). */
 export const anklet = (bench: Bench): Shown => {
   const { model, metal, has } = bench
   const path: Path = (t) => {

@@ -46,7 +46,7 @@ const post = ({ model, metal }: Bench, radius: number) => {
     })
 }
 
-/** Builds a pair of stud earrings. */
+/** Adds a pair of stud earrings to the model, and returns how its pictures show it (views, box, spots). */
 export const studs = (bench: Bench): Shown => {
   const { model, has, metal, stone, size, shape } = bench
   const isBold = shape.size === 'bold'
@@ -87,7 +87,7 @@ export const studs = (bench: Bench): Shown => {
   return { ...lying([-radius * 1.7, 0, radius]), box: [150, 250, 500, 480] }
 }
 
-/** Builds a pair of hoop earrings. */
+/** Adds a pair of hoop earrings to the model, and returns how its pictures show it (views, box, spots). */
 export const hoops = (bench: Bench): Shown => {
   const { model, metal, shape, has, pick } = bench
   const isHuggie = has('charm')
@@ -187,7 +187,7 @@ const chandelier = (bench: Bench) => {
   }
 }
 
-/** Builds a pair of drop earrings. */
+/** Adds a pair of drop earrings to the model, and returns how its pictures show it (views, box, spots). */
 export const drops = (bench: Bench): Shown => {
   const { model, metal, has, shape, pick } = bench
   const isBold = shape.size === 'bold'
@@ -232,7 +232,10 @@ export const drops = (bench: Bench): Shown => {
   return { ...lying([-apart, -1.4, 0.4], [-apart, 0.4, 0.3]), box: [130, 150, 540, 680] }
 }
 
-/** Builds a pair of earrings that climb along the ear. */
+/**
+ * Adds a pair of earrings that climb along the ear to the model, and returns how its pictures show it (views,
+ * box, spots).
+ */
 export const climbers = (bench: Bench): Shown => {
   const { model, metal, stone } = bench
   pair(bench, 1.05, (side) => {

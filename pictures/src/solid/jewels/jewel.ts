@@ -37,7 +37,10 @@ const makers: Readonly<Record<Jewel, (bench: Bench, dress: Dress) => Shown>> = {
   'watch-sport': sportWatch,
 }
 
-/** Builds a piece of jewelry or a watch, laid out for its picture, with its views. */
+/**
+ * Builds a piece of jewelry or a watch, laid out for its picture: its surfaces, and the views, box and spots
+ * of its pictures.
+ */
 export const jewelOf = (shape: JewelShape, dress: Dress): Thing => {
   const bench = benchOf(shape, dress)
   const shown = makers[shape.jewel](bench, dress)

@@ -41,7 +41,7 @@ const fineChain = (bench: Bench, path: Path) => {
   clasp(bench, path(0))
 }
 
-/** Builds a chain necklace. */
+/** Adds a chain necklace to the model, and returns how its pictures show it (views, box, spots). */
 export const chainNecklace = (bench: Bench): Shown => {
   const { model, metal, shape, pick } = bench
   const path = hanging(bench, 3.9, 9.4)
@@ -64,7 +64,7 @@ export const chainNecklace = (bench: Bench): Shown => {
   return shown([0, -4.4, 0.2])
 }
 
-/** Builds a necklace with a pendant. */
+/** Adds a necklace with a pendant to the model, and returns how its pictures show it (views, box, spots). */
 export const pendant = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const path = hanging(bench, 3.5, 8.4)
@@ -90,7 +90,7 @@ export const pendant = (bench: Bench): Shown => {
   return shown([0, -5.3, 0.3])
 }
 
-/** Builds a necklace with a locket. */
+/** Adds a necklace with a locket to the model, and returns how its pictures show it (views, box, spots). */
 export const locket = (bench: Bench): Shown => {
   const { model, metal } = bench
   const path = hanging(bench, 3.5, 8.2)
@@ -128,7 +128,7 @@ export const locket = (bench: Bench): Shown => {
   return shown([0, -5.6, 0.3])
 }
 
-/** Builds a choker. */
+/** Adds a choker to the model, and returns how its pictures show it (views, box, spots). */
 export const choker = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const round: Path = (t) => {
@@ -159,7 +159,9 @@ export const choker = (bench: Bench): Shown => {
   return { ...lying([0, -5.2, 1.2], round(0.02)), front: { turn: -7, rise: 50 }, box: [90, 200, 620, 600] }
 }
 
-/** Builds a strand of pearls or beads. */
+/**
+ * Adds a strand of pearls or beads to the model, and returns how its pictures show it (views, box, spots).
+ */
 export const strand = (bench: Bench): Shown => {
   const { model, metal, has, shape, stone } = bench
   const path = hanging(bench, 3.8, 9)
@@ -184,7 +186,10 @@ export const strand = (bench: Bench): Shown => {
   return shown([0, -4.4, 0.4])
 }
 
-/** Builds a large necklace with a fringe or stones. */
+/**
+ * Adds a large necklace with a fringe or stones to the model, and returns how its pictures show it (views,
+ * box, spots).
+ */
 export const statement = (bench: Bench): Shown => {
   const { model, metal, has, stone } = bench
   const path = hanging(bench, 4.2, 9)
@@ -231,7 +236,10 @@ export const statement = (bench: Bench): Shown => {
   return shown([0, -5.2, 0.4])
 }
 
-/** Builds a brooch: a flower or a spray. */
+/**
+ * Adds a flower brooch of two rings of petals to the model, a pearl, stone or ball in its middle; returns how
+ * its pictures show it (views, box, spots).
+ */
 export const brooch = (bench: Bench): Shown => {
   const { model, metal, has, pick } = bench
   const petals = has('pearl') ? 7 : 8

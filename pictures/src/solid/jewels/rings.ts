@@ -35,7 +35,7 @@ const top = inner * 2
 
 const shown = (detail: Vec): Shown => standing(detail, [0.6, -0.1, 0.25])
 
-/** Builds a band ring. */
+/** Adds a band ring to the model, and returns how its pictures show it (views, box, spots). */
 export const bandRing = (bench: Bench): Shown => {
   const { shape, pick } = bench
   const wide = shape.size === 'bold' ? 0.86 : shape.size === 'fine' ? 0.3 : 0.5
@@ -56,7 +56,7 @@ const tubeAround = (
     isClosed: true,
   })
 
-/** Builds a ring with one stone. */
+/** Adds a ring with one stone to the model, and returns how its pictures show it (views, box, spots). */
 export const solitaire = (bench: Bench): Shown => {
   const { model, metal, stone, pick } = bench
   shank(bench, { wide: rising(0.2, 0.16), thick: even(0.15) })
@@ -71,7 +71,7 @@ export const solitaire = (bench: Bench): Shown => {
   return shown([0, 0, top + 0.3])
 }
 
-/** Builds a signet ring. */
+/** Adds a signet ring to the model, and returns how its pictures show it (views, box, spots). */
 export const signet = (bench: Bench): Shown => {
   const { model, metal, has } = bench
   shank(bench, { wide: rising(0.3, 1.05), thick: rising(0.15, 0.3), power: 3 })
@@ -106,7 +106,10 @@ export const signet = (bench: Bench): Shown => {
   return shown([0, -0.2, top + 0.3])
 }
 
-/** Builds a ring with one large stone or pearl. */
+/**
+ * Adds a ring with one large stone or pearl to the model, and returns how its pictures show it (views, box,
+ * spots).
+ */
 export const cocktail = (bench: Bench): Shown => {
   const { model, metal, stone, has, pick } = bench
   shank(bench, { wide: rising(0.26, 0.62), thick: rising(0.14, 0.26) })
@@ -145,7 +148,7 @@ export const cocktail = (bench: Bench): Shown => {
   return shown([0, 0, top + 0.5])
 }
 
-/** Builds a set of thin rings. */
+/** Adds a set of thin rings to the model, and returns how its pictures show it (views, box, spots). */
 export const stacking = (bench: Bench): Shown => {
   const { model, metal } = bench
   const rings: readonly (readonly [at: Vec, lean: Vec])[] = [

@@ -229,12 +229,12 @@ const watch = (bench: Bench, dress: Dress, { half, power }: { half: number; powe
   }
 }
 
-/** Builds a watch with a round face. */
+/** Adds a watch with a round face to the model, and returns how its pictures show it (views, box, spots). */
 export const roundWatch = (bench: Bench, dress: Dress): Shown =>
   watch(bench, dress, { half: bench.shape.size === 'fine' ? 1.45 : 1.9, power: 2 })
 
-/** Builds a watch with a square face. */
+/** Adds a watch with a square face to the model, and returns how its pictures show it (views, box, spots). */
 export const squareWatch = (bench: Bench, dress: Dress): Shown => watch(bench, dress, { half: 1.6, power: 6 })
 
-/** Builds a large sports watch. */
+/** Adds a large sports watch to the model, and returns how its pictures show it (views, box, spots). */
 export const sportWatch = (bench: Bench, dress: Dress): Shown => watch(bench, dress, { half: 2.15, power: 2 })

@@ -22,8 +22,8 @@ const topOf = (shoe: Shoe) => {
 const shafts = { none: 0, 'high-top': 12.5, ankle: 14, mid: 22, knee: 37, 'over-knee': 50 } as const
 
 /**
- * Returns the height of a boot's shaft and its radii at ankle and calf, as numbers of the last; no height for
- * a low shoe.
+ * Returns the height of a boot's shaft above the floor and its radii at ankle and calf, in centimeters, as
+ * numbers of the last; height 0 for a low shoe.
  */
 export const shaftOf = (shoe: { shape: Shoe['shape']; pick: Shoe['pick'] }, heel: number) => {
   const high = shafts[shoe.shape.shaft]
@@ -253,7 +253,10 @@ const edgeOf = (shoe: Shoe, top: (a: number) => number) => {
     })
 }
 
-/** Builds a boot's upper. */
+/**
+ * Adds a boot's upper to the shoe's model: shell, toe, and what closes it (laces, elastic, zip, buckles,
+ * velcro), with stitches and studs.
+ */
 export const boot = (shoe: Shoe) => {
   const { last, shape, pick, main } = shoe
   const top = topOf(shoe)

@@ -109,7 +109,7 @@ const tie = ({ model }: Shoe, top: Vec, mat: Material) => {
   }
 }
 
-/** Builds the upper of an oxford, a derby or a monk shoe. */
+/** Adds the upper of an oxford, a derby or a monk shoe to the shoe's model. */
 export const oxford = (shoe: Shoe) => {
   const { last, shape, pick, main } = shoe
   shell(shoe, { high: topLine(0.92, [0.8, 0.8], last.frontAt(0.445)) })
@@ -207,7 +207,10 @@ const collarOf = (shoe: Shoe) => {
   return (a: number) => at(forward(a))
 }
 
-/** Builds the upper of a sneaker. */
+/**
+ * Adds the upper of a sneaker (court, runner, sport, high or slip-on) with its laces or straps to the shoe's
+ * model.
+ */
 export const sneaker = (shoe: Shoe) => {
   const { last, shape, main, second, pick, model } = shoe
   const isRunner = shape.upper === 'runner' || shape.upper === 'sport'

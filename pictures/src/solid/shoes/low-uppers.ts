@@ -27,7 +27,10 @@ export const toeHole = (shoe: Shoe) => {
   return (a: number) => high * (1 - ease(wide * 0.55, wide, Math.abs(a - Math.PI)))
 }
 
-/** Adds a cap over the toe, with its seam; `at` is where it begins as a share of the foot's length. */
+/**
+ * Adds a cap over the toe with its seam, and a groove along it unless the shoe has studs; `at` is where it
+ * begins as a share of the foot's length (0.86 by default).
+ */
 export const toeCap = (shoe: Shoe, mat = shoe.main, at = 0.86) => {
   const { last } = shoe
   const high = (a: number) => {
@@ -90,7 +93,10 @@ export const anklePath = (last: Last, out = 0.14): Path => {
   return (t) => offLast(last, t * Math.PI * 2, 0.97, out)
 }
 
-/** Adds the strap, buckle or elastic band that the shoe's shape names; laces are not added here. */
+/**
+ * Adds the strap, buckle or elastic band that the shoe's shape names; nothing for laces, zippers, velcro and
+ * slip-ons.
+ */
 export const fasten = (shoe: Shoe) => {
   const { model, last, shape, main, metal } = shoe
   const small = [0.5, 0.42] as const
@@ -125,7 +131,7 @@ export const fasten = (shoe: Shoe) => {
     })
 }
 
-/** Builds the upper of a pump or a ballet flat. */
+/** Adds the upper of a pump or a ballet flat to the shoe's model. */
 export const pump = (shoe: Shoe) => {
   const { last, shape, pick } = shoe
   const isFlat = shape.upper === 'ballet'
@@ -139,7 +145,7 @@ export const pump = (shoe: Shoe) => {
     bow(shoe, add(frontOf(last, front * 0.97), [0.2, 0, 0.1]), 0.62)
 }
 
-/** Builds the upper of a Mary Jane. */
+/** Adds the upper of a Mary Jane to the shoe's model. */
 export const maryJane = (shoe: Shoe) => {
   const { last, shape, model, metal } = shoe
   const front = last.frontAt(0.75)
@@ -185,7 +191,7 @@ export const slingStrap = ({ model, last, main, metal }: Shoe) => {
   })
 }
 
-/** Builds the upper of a slingback. */
+/** Adds the upper of a slingback to the shoe's model. */
 export const slingback = (shoe: Shoe) => {
   const front = shoe.last.frontAt(0.77)
   forepart(shoe, front, 0.34)
@@ -195,7 +201,7 @@ export const slingback = (shoe: Shoe) => {
   fasten(shoe)
 }
 
-/** Builds the upper of a d'Orsay shoe, open at both sides. */
+/** Adds the upper of a d'Orsay shoe, open at both sides, to the shoe's model. */
 export const dorsay = (shoe: Shoe) => {
   const { last } = shoe
   forepart(shoe, last.frontAt(0.77), 0.44)
@@ -260,7 +266,7 @@ const tassels = ({ model, main }: Shoe, at: Vec) => {
   ball(model, add(at, [0.4, 0, 0.5]), { radius: 0.3, mat: main })
 }
 
-/** Builds the upper of a loafer. */
+/** Adds the upper of a loafer to the shoe's model. */
 export const loafer = (shoe: Shoe) => {
   const { last, shape, pick } = shoe
   const front = last.frontAt(0.55)
@@ -298,7 +304,7 @@ export const loafer = (shoe: Shoe) => {
   stitched(shoe, { at: () => 0.05, from: 0.6, to: Math.PI * 2 - 0.6 })
 }
 
-/** Builds the upper of a mule or a clog. */
+/** Adds the upper of a mule or a clog to the shoe's model. */
 export const mule = (shoe: Shoe) => {
   const { last, shape, model, metal } = shoe
   const isClog = shape.upper === 'clog'
@@ -318,7 +324,7 @@ export const mule = (shoe: Shoe) => {
     horsebit(shoe, last.length * 0.68)
 }
 
-/** Builds the upper of a slipper with a fluffy lining. */
+/** Adds the upper of a slipper with a fluffy lining to the shoe's model. */
 export const slipper = (shoe: Shoe) => {
   const { last, model } = shoe
   const front = last.frontAt(0.58)
@@ -340,7 +346,7 @@ export const slipper = (shoe: Shoe) => {
   ornament(shoe, front)
 }
 
-/** Builds the upper of an espadrille. */
+/** Adds the upper of an espadrille to the shoe's model. */
 export const espadrille = (shoe: Shoe) => {
   const { last, shape } = shoe
   const front = last.frontAt(0.62)

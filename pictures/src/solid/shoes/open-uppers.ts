@@ -11,7 +11,7 @@ const counter = (shoe: Shoe, wide = 1, tall = 0.98) => {
   shell(shoe, { from: -wide, to: wide, high, cuts: [26, 12] })
 }
 
-/** Builds the upper of a slide. */
+/** Adds the upper of a slide to the shoe's model. */
 export const slide = (shoe: Shoe) => {
   const { last, model, metal, pick } = shoe
   const { length } = last
@@ -49,7 +49,7 @@ export const slide = (shoe: Shoe) => {
   fasten(shoe)
 }
 
-/** Builds the upper of a thong sandal or a flip-flop. */
+/** Adds the upper of a thong sandal or a flip-flop to the shoe's model. */
 export const thong = (shoe: Shoe) => {
   const { last, model, main, metal } = shoe
   const post = add(last.over(last.length * 0.845, 0.56, 0), [0, 0, -1])
@@ -73,7 +73,7 @@ export const thong = (shoe: Shoe) => {
   }
 }
 
-/** Builds the upper of a strappy sandal. */
+/** Adds the upper of a strappy sandal to the shoe's model. */
 export const strappy = (shoe: Shoe) => {
   const { last, pick, shape, model } = shoe
   const { length } = last

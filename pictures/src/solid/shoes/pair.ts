@@ -98,7 +98,10 @@ const shoeOf = (shape: ShoeShape, dress: Dress): Shoe => {
   }
 }
 
-/** Builds a pair of shoes that stands with the toes towards x, with its views. */
+/**
+ * Builds a pair of shoes that stands with the toes towards x: its surfaces, and the views, box and spots of
+ * its pictures.
+ */
 export const pairOf = (shape: ShoeShape, dress: Dress): Thing => {
   const shoe = shoeOf(shape, dress)
   const { last, pick } = shoe

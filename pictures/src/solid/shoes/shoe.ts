@@ -139,8 +139,8 @@ export const insole = ({ model, last, insole: mat }: Shoe, lift = 0.14) => {
 }
 
 /**
- * Adds a band across the foot at `x` centimeters from the heel, following the last; `s` runs from the outer
- * (0) to the inner edge (1) of the sole.
+ * Adds a band across the foot at `x` centimeters from the heel, following the last, and returns its surface;
+ * `s` runs from the outer (0) to the inner edge (1) of the sole.
  */
 export const acrossFoot = (
   shoe: Shoe,

@@ -44,7 +44,7 @@ export const kinds: readonly Kind[] = [
 
 const bySlug = new Map(kinds.map((kind) => [kind.slug, kind]))
 
-/** Returns the kind with this slug; undefined for a root or an unknown category. */
+/** Returns the kind (lowest category) with this slug; undefined for a root or an unknown category. */
 export const kindBySlug = (slug: string): Kind | undefined => bySlug.get(slug)
 
 /**
@@ -53,7 +53,11 @@ export const kindBySlug = (slug: string): Kind | undefined => bySlug.get(slug)
  */
 export const tagsOfKind = ({ root, alsoIn, slug }: Kind): string[] => [root, ...alsoIn, slug]
 
-/** Returns the category tags of a piece of the category with this path ('coats-jackets/trench-coats'). */
+/**
+ * Returns the category tags of a piece of the category with this path ('coats-jackets/trench-coats'): root,
+ * further categories that show the kind, and the kind; for a path that ends with no kind, the path's own
+ * slugs.
+ */
 export function tagsOfPath(path: string): string[] {
   const slugs = path.split('/')
   const kind = kindBySlug(slugs.at(-1) ?? '')

@@ -136,7 +136,7 @@ const wordsOf = (words: readonly (string | false | undefined)[]): string[] =>
 
 /**
  * Returns the words of a shape that describe it only together with others, such as a pocket or a cuff, the
- * most telling word first.
+ * most telling word first; none for bras and accessories.
  */
 export function lesserWords(shape: Shape): string[] {
   switch (shape.on) {

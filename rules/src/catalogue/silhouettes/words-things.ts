@@ -103,7 +103,7 @@ const extraChars: Readonly<Partial<Record<Extra, Readonly<Record<string, string>
 
 /**
  * Returns the description attributes of a piece that is no garment: shoe style, bag features, style of
- * jewelry.
+ * jewelry, extras of accessories and bras; empty when its shape tells none.
  */
 export function otherChars(shape: Thing): Record<string, string> {
   switch (shape.on) {

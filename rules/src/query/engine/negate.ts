@@ -7,8 +7,9 @@ const signs = new Set<Saying['kind']>(['idle', 'joint', 'companion', 'negation',
 type Negation = { from: number; reached: number[] }
 
 /**
- * Returns the findings with the unwanted ones marked `negated`. The stretch of a negated finding includes
- * its negating word when that word negates this finding alone.
+ * Returns the findings with the unwanted ones marked `negated`: those after a negating word, or before
+ * "-free". The stretch of a negated finding includes its negating word when that word negates this finding
+ * alone.
  */
 export function negate(findings: readonly Finding[], text: string): Finding[] {
   const negations = readNegations(findings, text)

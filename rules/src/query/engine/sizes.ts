@@ -339,7 +339,10 @@ const euFrom = 32
 /** Most size labels shown in one chip. */
 const labelsMost = 3
 
-/** Returns the label of a size chip: "Size 6", or "EU 38 (US 7.5)" for a size of another system. */
+/**
+ * Returns the label of a size chip: "Size 6", with at most three sizes of the shop, or "EU 38 (US 7.5)" for a
+ * size of another system.
+ */
 export function sizeLabel(asked: SizeAsk, fits: readonly SizeName[], placeCut: SizeContext['cut']): string {
   const cut = asked.cut ?? placeCut
   const cuts = cut && isSizeCut(cut) ? [cut] : []

@@ -132,7 +132,7 @@ export const near = (words: string, to: L.Kind | readonly L.Kind[], more: More =
   absent: true,
 })
 
-/** Builds a lexicon entry for phrases that mean one filter or several filters at once. */
+/** Builds a lexicon entry for phrases (separated by ", ") that mean one filter or several filters at once. */
 export const sure = (words: string, filters: SureFilters, more: Omit<More, 'also'> = {}): Entry => ({
   words: split(words),
   filters,

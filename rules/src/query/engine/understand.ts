@@ -12,8 +12,9 @@ import type { Part, Understood } from './types.ts'
 export const wordsReadMost = 40
 
 /**
- * Reads a search text into filters, leanings and words. `departments`: the departments of the page on
- * which the search runs. A text without any word is searched for as typed.
+ * Reads a search text, of which 40 words count, into filters, leanings and words. `departments`: the
+ * departments of the page on which the search runs. A text without any word is searched for as typed; of an
+ * empty text nothing comes back.
  */
 export function understand(text: string, lexicon: Lexicon, departments: readonly string[] = []): Understood {
   const tokens = tokenize(text).slice(0, wordsReadMost)

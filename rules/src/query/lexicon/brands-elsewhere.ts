@@ -1,5 +1,5 @@
 // Words of brands that people ask for whether the shop has them or not: a name is never corrected, even one
-// that isn't here (issue 5).
+// that isn't here.
 
 /**
  * Words of brand names, in lower case without accents; of names of several words, only words that are not

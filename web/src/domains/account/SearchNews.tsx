@@ -12,8 +12,8 @@ const shown = 2
 export const useSearches = () => usePart(GetSavedSearchesDocument, {})
 
 /**
- * Renders the saved searches with new matches, most matches first (the argument is the result of
- * useSearches); nothing when none has any.
+ * Renders the two saved searches with most new matches (the argument is the result of useSearches); nothing
+ * when none has any or all such are paused, and a message with "Try again" after a failed request.
  */
 export function SearchNews({ data, failed, again }: ReturnType<typeof useSearches>) {
   const searches = data?.savedSearches ?? []

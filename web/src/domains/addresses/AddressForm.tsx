@@ -45,7 +45,8 @@ const withRegion = (values: AddressValues): AddressValues => ({
 
 /**
  * Renders a form for a new or existing address. The server's rules are checked on leaving a field and on
- * submit; further refusals of the server show at their fields, and the typed values stay.
+ * submit, which calls `save`; its refusals show at their fields, and the typed values stay. With `onWrong`
+ * the caller shows the list of errors; `onCancel` adds a button.
  */
 export function AddressForm({
   label,

@@ -9,7 +9,10 @@ type AddressSummaryProps = {
   full?: boolean
 }
 
-/** Shows an address in the lines of a postal label. */
+/**
+ * Shows an address in the lines of a postal label; `full` adds the phone number and where the carrier leaves
+ * parcels.
+ */
 export function AddressSummary({ address, full = false }: AddressSummaryProps) {
   return (
     <Stack as="address" gap={0} leading={1.5} breaks slant="normal">

@@ -14,7 +14,10 @@ type ChooseAddressProps = {
   onSaved: () => void
 }
 
-/** Lets a member choose a saved address, or type a new one, which is saved and chosen. */
+/**
+ * Lets a member choose a saved address, or type a new one, which is saved and chosen; then `onSaved` is
+ * called. Refusals stand at the form's fields.
+ */
 export function ChooseAddress({ label, addresses, chosen, choose, onSaved }: ChooseAddressProps) {
   const { user } = useSession()
   const save = useSaveAddress()

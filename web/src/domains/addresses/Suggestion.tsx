@@ -5,7 +5,10 @@ import styles from './Addresses.module.css'
 
 type SuggestionProps = { suggestion: AddressSuggestion; onUse: () => void }
 
-/** Shows a suggested correction; the form can be submitted without accepting it. */
+/**
+ * Shows a suggested correction of an address with a button that calls `onUse`; the form can be submitted
+ * without accepting it.
+ */
 export function Suggestion({ suggestion, onUse }: SuggestionProps) {
   return (
     <Note role="status">

@@ -19,12 +19,15 @@ export const emptyAddress: AddressValues = {
   deliveryLocation: '',
 }
 
-/** Returns the phone number that a new address begins with: the account's, where addresses write it so. */
+/**
+ * Returns the phone number that a new address begins with: the account's, where it is a domestic one, else
+ * ''.
+ */
 export const startingPhone = (
   phone: { number: string | null; isDomestic: boolean } | null | undefined,
 ): string => (phone?.isDomestic && phone.number) || ''
 
-/** Returns the form's values for a saved address. */
+/** Returns the values of the address form for a saved address; fields that it lacks are ''. */
 export function valuesOf(address: AddressFieldsFragment): AddressValues {
   const { fullName, country, line1, line2, zip, city, state, phone, deliveryLocation } = address
   return {
@@ -40,7 +43,10 @@ export function valuesOf(address: AddressFieldsFragment): AddressValues {
   }
 }
 
-/** Returns the API's input for the form's values; the delivery place is sent separately. */
+/**
+ * Returns the API's input for the values of an address form (empty line 2 and state as null); the delivery
+ * place is sent separately.
+ */
 export function inputOf({ deliveryLocation: _, ...fields }: AddressValues): AddressInput {
   return { ...fields, line2: fields.line2 || null, state: fields.state || null }
 }

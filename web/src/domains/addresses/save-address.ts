@@ -11,8 +11,9 @@ import type { AddressRefusal } from './AddressForm.tsx'
 type Answer = { __typename: string; message?: string; problems?: readonly AddressRefusal[] }
 
 /**
- * Returns the errors that a form shows for an answer; empty after a success. `prefix` is removed from
- * the server's field names.
+ * Returns the errors that a form shows for an answer, each with its field ('root': the whole form); empty
+ * after a success. A missing answer becomes the message for `error`. `prefix` is removed from the server's
+ * field names.
  */
 export function refusalsOf(
   answer: Answer | undefined,

@@ -1,5 +1,5 @@
 import { useCountry } from '../countries/use-country.ts'
 import { type AddressValues, emptyAddress } from './address-values.ts'
 
-/** Returns the values of an empty address form in the viewer's country. */
+/** Hook: returns the values of an empty address form in the viewer's country. */
 export const useEmptyAddress = (): AddressValues => ({ ...emptyAddress, country: useCountry() })

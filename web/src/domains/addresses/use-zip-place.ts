@@ -24,8 +24,9 @@ type ZipPlaces = {
 }
 
 /**
- * Hook: looks up the place of the ZIP code in an address form. `look` asks the server and fills in empty city
- * and state; `filled` is the text to announce after that; `suggestion` is the place that differs from the
+ * Hook: looks up the place of the ZIP code in an address form. `look` asks the server and fills in city and
+ * state unless the user typed them; it does nothing outside the US, for text that is no ZIP code, and without
+ * an answer. `filled` is the text to announce after that; `suggestion` is the place that differs from the
  * typed one, and `use` takes it over.
  */
 export function useZipPlace(form: UseFormReturn<AddressValues>): ZipPlaces {

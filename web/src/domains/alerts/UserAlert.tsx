@@ -31,8 +31,8 @@ function open(alert: Alert): void {
 }
 
 /**
- * Opens the modal of the viewer's most important alert when the page allows it, and records its dismissal.
- * Renders nothing.
+ * Opens the modal of the viewer's most important alert when the kept settings are loaded and the page allows
+ * it, unless it was dismissed, and records its dismissal; a dismissal elsewhere closes it. Renders nothing.
  */
 export function UserAlert({ user }: { user: SessionUser }): null {
   const path = useRouterState({ select: (state) => state.location.pathname })

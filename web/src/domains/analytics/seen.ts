@@ -16,9 +16,9 @@ export function itemOfHref(href: string | null): number | undefined {
 const cards = 'article:has(a[href^="/product/"])'
 
 /**
- * Watches the piece cards below `root`, also those added later, and notes pieces that were seen. Returns
- * `take`, which returns the pieces seen since the last call; `anew`, which begins a new page; `end`, which
- * stops watching.
+ * Watches the piece cards below `root`, also those added later, and notes pieces of which half was in sight
+ * for a second, each once, at most 100 at a time. Returns `take`, which returns the pieces seen since the
+ * last call; `anew`, which begins a new page; `end`, which stops watching.
  */
 export function watchCards(root: Element) {
   let seen: SeenItem[] = []

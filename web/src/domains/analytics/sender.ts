@@ -34,8 +34,8 @@ const isParcels = (value: unknown): value is Parcel[] =>
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
- * Returns the next events of the queue that go to one endpoint and fit into one request (`taken`), the
- * endpoint's kind (`way`) and the JSON body.
+ * Returns the next events of the queue that go to one endpoint and fit into one request (`taken`: at most 100
+ * events and 40,000 bytes, but at least one), the endpoint's kind (`way`) and the JSON body.
  */
 export function batchOf(queue: readonly Parcel[]): {
   taken: readonly Parcel[]
@@ -64,8 +64,9 @@ type Options = {
 }
 
 /**
- * Makes a sender of tracked events, which keeps unsent ones in localStorage. `put` queues an event and sends
- * soon; `leave` sends or stores all queued ones at once, because the page may be going away.
+ * Makes a sender of tracked events, which keeps unsent ones (at most 1000) in localStorage. `put` queues an
+ * event and sends two seconds later; a failed request is tried again after 1 to 60 seconds, one refused as
+ * wrong is dropped. `leave` sends or stores all queued ones at once, because the page may be going away.
  */
 export function createSender({
   platform,

@@ -144,8 +144,8 @@ const openedNow = (): OpenPage => ({
 })
 
 /**
- * Begins to track page views, seen pieces and actions; returns a function that ends the tracking and sends
- * what is queued.
+ * Begins to track page views, seen pieces and actions (no page views of the employees' desk); returns a
+ * function that ends the tracking and sends what is queued.
  */
 export function beginTracking({
   onNavigated,

@@ -139,7 +139,8 @@ type Auctioned = Pick<AuctionFieldsFragment, 'itemNumber'>
 
 /**
  * Shows a piece's auction in place of the button that adds it to the cart: time left, current price, the
- * viewer's standing, and the form for a maximum bid.
+ * viewer's standing, and the form for a maximum bid; once over, the outcome alone. A placeholder stands while
+ * it loads, and an error with "Try again" after a failure.
  */
 export function AuctionPanel({ item }: { item: Auctioned }) {
   const now = useNow(everyMs)

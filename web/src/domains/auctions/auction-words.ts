@@ -23,8 +23,8 @@ export function bidsLine({ bidCount, reserve }: ShownAuction): string {
 }
 
 /**
- * Returns the message about a bidder's standing in an auction (leading, outbid, won …) with its mood;
- * undefined for a viewer who has not bid.
+ * Returns the message about a bidder's standing in an auction (leading, outbid, won, lost) with its mood;
+ * undefined for a viewer who has not bid. `until`: the time by which a winner has to pay.
  */
 export function standingWords(
   { standing, myMaximum, price, status, reserve }: ShownAuction,

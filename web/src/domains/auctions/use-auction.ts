@@ -11,8 +11,9 @@ import { newId } from '../../platform/random.ts'
 const everyMs = 5000
 
 /**
- * Hook: loads a piece's auction as `auction`, and again every five seconds while the auction is open and the
- * page visible. `error` is that of the last request; `ask` asks the server at once.
+ * Hook: loads a piece's auction as `auction` (undefined while it loads, and for a piece without one), and
+ * again every five seconds while the auction is open and the page visible. `error` is that of the last
+ * request; `ask` asks the server at once.
  */
 export function useAuction(itemNumber: number) {
   const [{ data, error }, ask] = useQuery({
@@ -33,9 +34,9 @@ export function useAuction(itemNumber: number) {
 }
 
 /**
- * Hook: state of the bid form: `text` and `write`, `problem` (why the bid was not taken), `said` (what it
- * did), `busy`, and `bid`, which sends the maximum. `least` in cents. The request key stays the same until
- * the answer, so that a lost answer or a double click bids once.
+ * Hook: returns the state of the bid form: `text` and `write`, `problem` (why the bid was not taken), `said`
+ * (what it did), `busy`, and `bid`, which sends the maximum, and does nothing while one is sent. `least` in
+ * cents. The request key stays the same until the answer, so that a lost answer or a double click bids once.
  */
 export function useBid(itemNumber: number, least: number) {
   const [text, setText] = useState('')

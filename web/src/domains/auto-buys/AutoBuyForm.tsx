@@ -158,7 +158,11 @@ function Limits({ typed, problems, onChange }: LimitsProps) {
   )
 }
 
-/** Renders the dialog's form in which a saved search is allowed to buy by itself. */
+/**
+ * Renders the dialog's form in which a member allows a saved search to buy by itself: price, pieces, last
+ * day, card and address. After success a toast says so and the dialog closes; refusals stand at their fields
+ * or above the form.
+ */
 export function AutoBuyForm({ search }: { search: SavedSearchFieldsFragment }) {
   const [typed, setTyped] = useState(() => typedOf(search))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})

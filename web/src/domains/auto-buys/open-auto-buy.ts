@@ -2,7 +2,10 @@
 import type { SavedSearchFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { openModal } from '../../ui/modal.store.ts'
 
-/** Opens the dialog in which the owner of a saved search agrees that it buys, or changes the agreement. */
+/**
+ * Opens the dialog in which the owner of a saved search agrees that it buys, or changes the agreement.
+ * Resolves to whether the dialog opened.
+ */
 export const openAutoBuy = (search: SavedSearchFieldsFragment): Promise<boolean> =>
   openModal({
     id: 'auto-buy',

@@ -6,8 +6,9 @@ import type { Totals } from './summary-rows.ts'
 import { usePromoCode } from './use-promo-code.ts'
 
 /**
- * Offers the promotion that would save most, above the way to the checkout: a shopper who never scrolls to
- * the list of promotions would pay more than needed. Renders nothing while a promotion is applied; a
+ * Offers the promotion that would save most, above the first piece and so above every way to the checkout: on
+ * a phone the bar with the checkout stands at the foot of the screen from the start, and a shopper who never
+ * scrolls to the summary would pay more than needed. Renders nothing while a promotion is applied; a
  * gift is none, since it adds to every promotion. The totals list promotions with the largest saving first,
  * and those that the cart can't use last.
  */

@@ -76,7 +76,9 @@ function NextStep({ totals: { potentialReward: next } }: { totals: Totals }) {
 }
 
 /**
- * Renders a field for a promotion code, and a list of all promotions and rewards that the cart's totals name.
+ * Renders a field for a promotion code, and a list of all promotions and rewards that the cart's totals name,
+ * each to apply or take off; one request runs at a time. Its answer stands at the field or the list; an empty
+ * code is refused without a request.
  */
 export function Promotions({ totals }: { totals: Totals }) {
   const { apply, takeOff, busy: busyCode } = usePromoCode()

@@ -11,8 +11,8 @@ export type AddToCartAnswer = AddToCartMutation['addToCart']
 export type AddWords = { added: boolean; text: string }
 
 /**
- * Returns the message that the shopper reads for an answer of addToCart, with the end of the hold in local
- * time.
+ * Returns whether the piece was added, and the message that the shopper reads for an answer of addToCart:
+ * held until when (local time), held by another, withheld, sold, too many holds, or a full cart.
  */
 export function addToCartWords(answer: AddToCartAnswer): AddWords {
   switch (answer.__typename) {

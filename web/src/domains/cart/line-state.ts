@@ -22,7 +22,10 @@ export type LineState = { kind: 'held' | 'free' | 'others' | 'gone'; words: stri
 
 const outside = 'Not in your total.'
 
-/** Returns the state of a cart line at `now` (milliseconds), with a message for the shopper. */
+/**
+ * Returns the state of a cart line at `now` (milliseconds), with a message for the shopper: `held` by the
+ * shopper, `free` (the hold ended and nobody has the piece), held by `others`, or `gone`.
+ */
 export function lineState(line: Line, now: number): LineState {
   switch (line.availability) {
     case 'IN_CART': {
@@ -49,7 +52,9 @@ export function lineState(line: Line, now: number): LineState {
   }
 }
 
-/** Returns when the next of the holds ends, in milliseconds; undefined when no line is held. */
+/**
+ * Returns when the next of the cart lines' holds ends, in epoch milliseconds; undefined when no line is held.
+ */
 export function nextExpiry(lines: readonly Line[], now: number): number | undefined {
   const ends = lines
     .flatMap((line) =>
@@ -59,7 +64,7 @@ export function nextExpiry(lines: readonly Line[], now: number): number | undefi
   return ends.length > 0 ? Math.min(...ends) : undefined
 }
 
-/** Returns when the last of the holds ends, as an ISO time; undefined when no line is held. */
+/** Returns when the last of the cart lines' holds ends, as an ISO time; undefined when no line is held. */
 export function lastExpiry(lines: readonly Line[], now: number): string | undefined {
   const ends = lines.flatMap((line) =>
     line.expiresAt && lineState(line, now).kind === 'held' ? [line.expiresAt] : [],

@@ -22,8 +22,8 @@ function endWords(pst: string): string {
 }
 
 /**
- * Returns the end and the small print of the shopper's offer with this code; empty when there is no such
- * offer.
+ * Returns the end and the small print of the shopper's offer with this code, in one text; '' when there is no
+ * such offer.
  */
 export function offerWords({ advertisedOffer, lifecyclePromotions }: Offers, code: string): string {
   const offer = [advertisedOffer, ...lifecyclePromotions].find((one) => one?.code === code)

@@ -99,15 +99,15 @@ function taxRow(totals: Totals, { atCheckout, abroad }: { atCheckout: boolean; a
 }
 
 /**
- * Returns the pieces' part of the subtotal, in cents: without gift cards and pieces that return to their
+ * Returns the pieces' part of a cart's subtotal, in cents: without gift cards and pieces that return to their
  * sellers.
  */
 export const piecesAmount = ({ subtotal }: Totals, { giftCards, reclaims }: Others): number =>
   subtotal - giftCards.amount - reclaims.amount
 
 /**
- * Returns the rows from the pieces to the total, whose amounts add up to the total. Rows of zero are left
- * out, except pieces, delivery and tax.
+ * Returns the rows of a cart's sum from the pieces to the total, whose amounts (cents) add up to the total.
+ * Rows of zero are left out, except pieces, delivery and tax.
  */
 export function costRows(
   totals: Totals,
@@ -183,8 +183,8 @@ export function costRows(
 }
 
 /**
- * Returns the rows for credits and gift cards, as negative cents in the order of use; empty when the
- * shopper pays all of it.
+ * Returns the rows of a cart's sum for credits and gift cards, as negative cents in the order of use; empty
+ * when the shopper pays all of it.
  */
 export function tenderRows({ uses }: Totals): SumRow[] {
   return uses

@@ -9,8 +9,8 @@ import { cartReads, invalidateCart, noteCartRead } from './cart-reads.ts'
 export type CartPolicy = 'cache-and-network' | 'cache-first'
 
 /**
- * Returns the fetch policy of §7. A cart read long ago counts as invalidated, since holds end and other
- * tabs change the cart.
+ * Returns the fetch policy of §7: `cache-and-network` on cart and checkout (`deciding`) when the cached cart
+ * counts as `invalidated`, since holds end and other tabs change the cart; else `cache-first`.
  */
 export function cartPolicy(facts: { deciding: boolean; invalidated: boolean }): CartPolicy {
   return facts.deciding && facts.invalidated ? 'cache-and-network' : 'cache-first'
@@ -28,8 +28,8 @@ function useAskedWhenSeen(ask: () => void): void {
 
 /**
  * Hook: returns `[result, ask]`: the urql result with the viewer's cart, and a function that asks the server
- * for it. `deciding`: on cart and checkout, where the totals must be up to date. Asks again when the tab is
- * looked at after a while.
+ * for it. `deciding`: on cart and checkout, where the totals must be up to date. Asks again each time the tab
+ * becomes visible.
  */
 export function useActiveCart(variables: GetActiveCartQueryVariables, { deciding }: { deciding: boolean }) {
   // Chosen once for each visit: a policy that changes during the visit would ask again.

@@ -10,8 +10,8 @@ import { type AddWords, addToCartWords } from './add-to-cart-words.ts'
 type Adding = { add: (itemNumber: number) => Promise<AddWords>; busy: boolean }
 
 /**
- * Hook: `add` asks for a hold on a piece, shows the outcome in a toast and resolves to the same message with
- * `added`; `busy` while a request runs.
+ * Hook: returns `add`, which asks for a hold on a piece, shows the outcome in a toast and resolves to the
+ * same message with `added`; `busy` while a request runs.
  */
 export function useAddToCart(): Adding {
   const [{ fetching }, run] = useMutation(AddToCartDocument)
@@ -43,8 +43,8 @@ const focusLine = (itemNumber: number) =>
 type Removing = { remove: (item: { itemNumber: number; title: string }) => Promise<void>; busy: boolean }
 
 /**
- * Hook: `remove` takes a piece out of the cart and shows a toast whose Undo asks for the hold again; a
- * failure shows a toast. `busy` while a request runs.
+ * Hook: returns `remove`, which takes a piece out of the cart and shows a toast whose Undo asks for the hold
+ * again; a failure shows a toast. `busy` while a request runs.
  */
 export function useRemoveFromCart(): Removing {
   const [{ fetching }, run] = useMutation(RemoveFromCartDocument)

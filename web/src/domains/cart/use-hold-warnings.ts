@@ -19,7 +19,10 @@ export function endingSoon(lines: readonly Line[], now: number): Line[] {
   )
 }
 
-/** Returns the warning for lines whose hold ends soon, with the earliest end; undefined without lines. */
+/**
+ * Returns the warning for cart lines whose hold ends soon (the caller chooses them), with the earliest end;
+ * undefined without lines.
+ */
 export function warningWords(lines: readonly Line[]): string | undefined {
   const [first] = lines.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))
   if (!first?.expiresAt) return undefined
@@ -30,7 +33,7 @@ export function warningWords(lines: readonly Line[]): string | undefined {
 }
 
 /**
- * Shows a toast for holds that end within two minutes, once for each hold: a new hold on the same piece
+ * Hook: shows a toast for holds that end within two minutes, once for each hold: a new hold on the same piece
  * gets its own warning.
  */
 export function useHoldWarnings(lines: readonly Line[], now: number): void {

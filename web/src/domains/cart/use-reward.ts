@@ -11,8 +11,9 @@ type Rewards = {
 }
 
 /**
- * Hook: `apply` applies a reward to the cart in place of another one, `takeOff` removes it; both resolve to
- * `{ said }` or `{ error }`, sentences for the shopper. `busy` while a request runs.
+ * Hook: returns `apply`, which applies a reward to the cart in place of another one, and `takeOff`, which
+ * removes it; both resolve to `{ said }` or `{ error }`, sentences for the shopper. `busy` while a request
+ * runs.
  */
 export function useReward(): Rewards {
   const [{ fetching: applying }, runApply] = useMutation(ApplyRewardDocument)

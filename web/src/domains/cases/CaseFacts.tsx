@@ -23,7 +23,10 @@ const parcelWords = (parcel: Facts['parcels'][number]): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Lists who the person of a case is to us, what the order cost, and where its parcels are. */
+/**
+ * Lists who the person of a case is to us, what the order cost (for a case about an order), and where its
+ * parcels are.
+ */
 export function CaseFacts({ facts }: { facts: Facts }) {
   const rows = [
     { key: 'person', name: 'Person', words: personWords(facts) },

@@ -26,7 +26,10 @@ function useCaseKeys({ before, next }: Steps) {
   }, [before, next, navigate])
 }
 
-/** Renders how many cases wait for us, and the links to those before and after the open one. */
+/**
+ * Renders how many cases wait for us, and links (keys "[" and "]") to the waiting cases before and after the
+ * open one. Renders nothing when there is neither.
+ */
 export function CaseQueue({ code }: { code: string }) {
   const [{ data }] = useQuery({
     query: GetStaffCasesDocument,

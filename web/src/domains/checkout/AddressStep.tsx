@@ -22,7 +22,10 @@ type AddressStepProps = Drafting & {
   onDone: () => void
 }
 
-/** Renders the step for the shipping address: a saved address, or a new one, which is saved as well. */
+/**
+ * Renders the checkout step for the shipping address: a saved address, or a new one, which is saved as well.
+ * Calls `onDone` once the server took it; refusals stand at the fields or above.
+ */
 export function AddressStep({
   addresses,
   chosen,

@@ -19,7 +19,11 @@ type BillingProps = Drafting & {
   set: SetAddress
 }
 
-/** Renders the billing address: the shipping address unless the shopper clears the box and enters another. */
+/**
+ * Renders the billing address of checkout: the shipping address unless the shopper clears the checkbox and
+ * enters another. Ticking the checkbox again tells the server; its refusal shows as a toast, those of the
+ * address at its fields.
+ */
 export function Billing({ same, address, disabled, draft, keep, set }: BillingProps) {
   const empty = useEmptyAddress()
   const [elsewhere, setElsewhere] = useState(draft.billedElsewhere ?? !same)

@@ -12,7 +12,7 @@ import styles from './Checkout.module.css'
 import { LapsedPieces } from './LapsedPieces.tsx'
 import type { PayState } from './use-payment.ts'
 
-/** Shows the message of a checkout whose cart has no lines. */
+/** Shows the message of a checkout whose cart has no lines, with a link into the shop. */
 export function CheckoutEmpty() {
   return (
     <Page padTop={8} padBottom={16}>
@@ -61,7 +61,10 @@ type OpenProps = {
   onGiveUp: () => void
 }
 
-/** Shows the state of a payment that began before this page was loaded or that has no outcome yet. */
+/**
+ * Shows the state of a payment that began before this page was loaded or that has no outcome yet: the bank is
+ * being asked, it is not decided, or the shopper has to approve it or give it up.
+ */
 export function PaymentOpen({ state, email, onAsk, onLeave, onGiveUp }: OpenProps) {
   return (
     <Page padTop={8} padBottom={16}>

@@ -92,8 +92,8 @@ function Who({ locked }: { locked: boolean }) {
 }
 
 /**
- * Renders the checkout steps beside the summary. This component keeps the typed card, so that it survives the
- * folding of the steps.
+ * Renders the checkout steps beside the summary; placeholders until the first step's code is loaded. This
+ * component keeps the typed card, so that it survives the folding of the steps.
  */
 export function CheckoutSteps({ cart, more, now, payment }: Props) {
   const { state, pay, clear } = payment

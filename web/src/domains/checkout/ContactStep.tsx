@@ -13,8 +13,8 @@ import type { SetAddress } from './use-cart-address.ts'
 type ContactStepProps = Drafting & { email: string; set: SetAddress; onDone: () => void }
 
 /**
- * Renders the contact step: the guest's email, or links to log in or sign up, after which the cart stays the
- * same.
+ * Renders the contact step of checkout: the guest's email, or links to log in or sign up, after which the
+ * cart stays the same. Calls `onDone` once the server took the email; a refusal stands at the field or above.
  */
 export function ContactStep({ email, draft, keep, set, onDone }: ContactStepProps) {
   const form = useForm({ mode: 'onBlur', defaultValues: { email: draft.email ?? email } })

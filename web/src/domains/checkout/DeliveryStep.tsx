@@ -25,8 +25,9 @@ type DeliveryStepProps = Drafting & {
 }
 
 /**
- * Renders the delivery step: the way of delivery for each sender, the weekly bundle, and where the carrier
- * leaves the parcel.
+ * Renders the delivery step of checkout: the way of delivery for each sender, the weekly bundle, and where
+ * the carrier leaves the parcel. Calls `onDone` once the server took what changed; a refusal stands at the
+ * note or above.
  */
 export function DeliveryStep({ cart, where, draft, keep, set, onDone }: DeliveryStepProps) {
   const { choose, busy } = useDeliveryChoice()

@@ -43,7 +43,7 @@ export function sendersOf(cart: Sent) {
 const daysOf = (parcels: Cart['groups']): string =>
   [...new Set(parcels.map(({ minEstimate: min, maxEstimate: max }) => deliveryDays({ min, max })))].join(', ')
 
-/** Shows the chosen delivery of each sender, one line each. */
+/** Shows the chosen delivery of each sender of a cart with arrival and cost, one line each. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   return (
     <Stack as="ul" gap={3}>

@@ -5,7 +5,7 @@ import { useAddToCart, useRemoveFromCart } from '../cart/use-cart-actions.ts'
 
 /**
  * Lists pieces whose hold ended, with buttons to hold them again or remove them; the totals do not include
- * them.
+ * them. Renders nothing without such pieces.
  */
 export function LapsedPieces({ lines, now }: { lines: readonly Line[]; now: number }) {
   const { add, busy: adding } = useAddToCart()

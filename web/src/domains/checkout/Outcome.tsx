@@ -84,8 +84,9 @@ function Said({
 }
 
 /**
- * Shows the outcome of a payment next to the pay button. A problem takes focus and links to the field that
- * the shopper must correct.
+ * Shows the outcome of a payment next to the pay button: a problem, or that the order is sent or the bank
+ * asked; empty while there is neither. A problem takes focus and links to the field that the shopper must
+ * correct.
  */
 export function Outcome({ state, amount, left, onGoOn }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null)

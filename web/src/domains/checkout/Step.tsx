@@ -14,7 +14,10 @@ type StepProps = {
   children: ReactNode
 }
 
-/** Renders one checkout step: open, folded to the summary of its choice, or not reached yet. */
+/**
+ * Renders one checkout step: open, folded to the summary of its choice with a link "Change" (none when
+ * `locked`), or not reached yet, where only its title stands.
+ */
 export function Step({ name, state, summary, locked, children }: StepProps) {
   const title = stepTitles[name]
   return (

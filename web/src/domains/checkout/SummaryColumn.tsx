@@ -127,8 +127,8 @@ function Held({ until }: { until: number | undefined }) {
 }
 
 /**
- * Renders the summary of checkout: the pieces, the totals, the codes and gift cards. On narrow screens it is
- * folded and above the steps.
+ * Renders the summary of checkout: the pieces, the totals, the codes and gift cards; nothing for a cart
+ * without totals. On narrow screens it is folded and above the steps.
  */
 export function SummaryColumn({ cart, now, locked }: Props) {
   const { loggedIn } = useSession()

@@ -79,8 +79,9 @@ const isOpen = (answer: Answer): boolean =>
   'unknown' in answer || ('outcome' in answer && answer.outcome.__typename === 'OrderPending')
 
 /**
- * Asks for the outcome of an attempt until it is final, at most for about a minute; sends the order (`input`)
- * again when the server has no such attempt. Resolves to the last answer.
+ * Asks for the outcome of a payment attempt until it is final, nine times within 44 seconds (`atOnce`: and
+ * once at the start); sends the order (`input`) again when the server has no such attempt. Resolves to the
+ * last answer.
  */
 export async function askUntilKnown({ client, attemptKey, input, atOnce = false }: Asking): Promise<Answer> {
   let last: Answer = { unknown: true }
@@ -95,8 +96,8 @@ export async function askUntilKnown({ client, attemptKey, input, atOnce = false 
 }
 
 /**
- * Cancels an attempt that waits for approval on another site. Returns its outcome when it was decided
- * meanwhile.
+ * Cancels a payment attempt that waits for approval on another site. Returns `left`; the `outcome`, when it
+ * was decided meanwhile; or `refused`, the error of a failed request.
  */
 export async function leaveAttempt(
   client: Client,

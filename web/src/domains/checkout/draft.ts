@@ -22,8 +22,8 @@ const isDraft = (value: unknown): value is Draft =>
 export type Drafting = { draft: Draft; keep: (part: Partial<Draft>) => void }
 
 /**
- * Returns the checkout draft of this browser tab (typed email, addresses, method …), and `keep`, which merges
- * new values into it and stores it.
+ * Hook: returns the checkout draft of this browser tab (typed email, addresses, method …), and `keep`, which
+ * merges new values into it and stores it.
  */
 export function useDraft(): Drafting {
   const [draft] = useState(() => ({ ...readForTab<Draft>(place, {}, isDraft) }))
@@ -34,5 +34,5 @@ export function useDraft(): Drafting {
   return { draft, keep }
 }
 
-/** Empties the checkout draft of this tab after an order. */
+/** Empties the checkout draft of this browser tab, as after an order. */
 export const forgetDraft = (): void => void writeForTab(place, {})

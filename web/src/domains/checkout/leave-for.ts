@@ -1,8 +1,8 @@
 import type { useRouter } from '@tanstack/react-router'
 
 /**
- * Navigates to the URL where a payment is approved: within the app for an own page, else by loading the
- * URL.
+ * Navigates to the URL where a payment is approved: within the app for a page of the site, else (and for
+ * /pay/…) by loading the URL.
  */
 export async function leaveFor(url: string, router: ReturnType<typeof useRouter>): Promise<void> {
   const { origin } = globalThis.location

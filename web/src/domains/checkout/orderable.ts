@@ -19,8 +19,8 @@ export const isSent = (cart: Pick<CartFieldsFragment, 'cartProducts'>): boolean 
   cart.cartProducts.some((line) => line.giftCard === null)
 
 /**
- * Returns when the payment is taken, in words: with the parcel, or at once for a cart that cannot wait for
- * one (decision 0060).
+ * Returns when the payment is taken, in words: at once for a cart with a gift card or without pieces, else
+ * when the parcel leaves or the chosen bundle closes (decision 0060).
  */
 export function chargedWhen({
   cartProducts,

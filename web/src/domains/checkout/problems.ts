@@ -20,7 +20,11 @@ type Refused = Exclude<Outcome, { __typename: 'OrderPlaced' | 'OrderPending' | '
 
 const codeOf = (text: string): DeclineCode => declineCodes.find((code) => code === text) ?? 'card_declined'
 
-/** Returns the problem of a refused order. `cart`: the cart at the press of the pay button. */
+/**
+ * Returns the problem of a refused order: declined (with code), lost pieces (with names), a changed sum (with
+ * the old charge in cents), a checkout with a step missing, or other. `cart`: the cart at the press of the
+ * pay button.
+ */
 export function problemOf(refused: Refused, cart: CartFieldsFragment | null): Problem {
   switch (refused.__typename) {
     case 'PaymentDeclined':

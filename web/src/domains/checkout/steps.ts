@@ -22,8 +22,8 @@ export const stepsOf = ({ isSent }: StepFacts): StepName[] =>
   stepNames.filter((name) => isSent || (name !== 'address' && name !== 'delivery'))
 
 /**
- * Returns whether a step is done. Delivery has a preset choice, so it is done with the address; payment is
- * never done before the order.
+ * Returns whether a checkout step is done. Delivery has a preset choice, so it is done with the address;
+ * payment is never done before the order.
  */
 export function isDone(name: StepName, { hasEmail, hasAddress }: StepFacts): boolean {
   if (name === 'contact') return hasEmail
@@ -31,8 +31,8 @@ export function isDone(name: StepName, { hasEmail, hasAddress }: StepFacts): boo
 }
 
 /**
- * Returns the step to open: the asked one unless an earlier step is not done, else the first one that is
- * not done.
+ * Returns the step of checkout to open: the asked one unless an earlier step is not done, else the first one
+ * that is not done (payment, when all are).
  */
 export function openStep(asked: string | undefined, facts: StepFacts): StepName {
   const steps = stepsOf(facts)
@@ -48,8 +48,8 @@ export const nextStep = (name: StepName, facts: StepFacts): StepName => {
 }
 
 /**
- * Returns the step in which the shopper enters the first missing field. Knows the field names of the server
- * and of the mocks (decision 0060).
+ * Returns the step in which the shopper enters the first missing field: contact, address, and payment for all
+ * else. Knows the field names of the server and of the mocks (decision 0060).
  */
 export function stepOfMissing(missing: readonly string[]): StepName {
   const [first] = missing

@@ -10,8 +10,9 @@ import { refusalsOf } from '../addresses/save-address.ts'
 export type SetAddress = (input: SetCartAddressInput, prefix?: string) => Promise<readonly AddressRefusal[]>
 
 /**
- * Hook: `set` stores the cart's email, addresses and delivery note on the server and resolves to the errors
- * for the form (empty: stored), without `prefix` in their field names; `busy` while a request runs.
+ * Hook: returns `set`, which stores the cart's email, addresses and delivery note on the server and resolves
+ * to the errors for the form (empty: stored), without `prefix` in their field names; `busy` while a request
+ * runs.
  */
 export function useCartAddress(): { set: SetAddress; busy: boolean } {
   const [{ fetching }, run] = useMutation(SetCartAddressDocument)

@@ -25,8 +25,8 @@ export const driverOf = (text: string): PaymentDriver =>
   paymentDrivers.find((one) => one === text) ?? 'sandbox'
 
 /**
- * Returns the payment methods to choose from; never empty: an order with nothing to charge has the method
- * "credits".
+ * Hook: returns the payment methods to choose from; never empty: an order with nothing to charge has the
+ * method "credits".
  */
 export function useMethods(
   cart: Cart,

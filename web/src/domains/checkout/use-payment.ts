@@ -73,9 +73,10 @@ const onceAtATime = (running: { current: boolean }) => async (work: () => Promis
 }
 
 /**
- * Hook: the payment of a cart. `state` is idle (with the last `problem`), busy, or waiting for an outcome;
- * `pay` starts a payment, `resume` continues an attempt, `giveUp` cancels one that waits for approval,
- * `clear` removes the problem. A placed order navigates to its confirmation.
+ * Hook: returns the payment of a cart. `state` is idle (with the last `problem`), busy, or waiting for an
+ * outcome; `pay` starts a payment, `resume` continues an attempt (one runs at a time), `giveUp` cancels one
+ * that waits for approval, `clear` removes the problem. A placed order navigates to its confirmation, a
+ * payment that needs approval to the approval site.
  */
 export function usePayment(): Payment {
   const client = useClient()

@@ -22,9 +22,9 @@ export type Chosen = {
 }
 
 /**
- * Hook: the way to pay in checkout. `offered` saved ways, the `picked` one (at first the member's default, if
- * valid), the `row` of its method; `choose` and `pick` change it; `keeps` and `setKeeps`: whether a new card
- * is saved. Stored in the draft.
+ * Hook: returns the way to pay in checkout: `offered` saved ways, the `picked` one (at first the member's
+ * default, if valid), the `row` of its method; `choose` and `pick` change it; `keeps` and `setKeeps`: whether
+ * a new card is saved. Stored in the checkout's draft.
  */
 export function useSaved(
   saved: readonly SavedWay[],

@@ -9,7 +9,7 @@ import { FirstSizes } from '../size-profile/FirstSizes.tsx'
 
 /**
  * Mounts every pop-up that may open by itself, for the kinds of users that may see it; the arbiter of pop-ups
- * shows at most one.
+ * shows at most one. Renders nothing before the session is loaded.
  */
 export function Popups() {
   const { user } = useSession()

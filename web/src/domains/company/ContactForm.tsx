@@ -27,7 +27,11 @@ type ContactFormProps = {
   onSent: (message: SentMessage) => void
 }
 
-/** Renders the contact form. A form has one message id, so that a message sent twice arrives once. */
+/**
+ * Renders the contact form, filled with a member's name and address; `onSent` gets the message's number. A
+ * form has one message id, so that a message sent twice arrives once. Refusals stand at the fields or above
+ * the form.
+ */
 export function ContactForm({ topic, about, onSent }: ContactFormProps) {
   const { user, loggedIn } = useSession()
   const [, send] = useMutation(SendContactMessageDocument)

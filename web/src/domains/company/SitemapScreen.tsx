@@ -143,7 +143,10 @@ function Pages() {
   )
 }
 
-/** Renders the site map: all departments and categories, with their numbers of pieces. */
+/**
+ * Renders the site map: all departments and categories with their numbers of pieces, without departments that
+ * have none; the error screen when it can't be loaded.
+ */
 export function SitemapScreen() {
   useCompanyHead('sitemap')
   const [{ data, error }] = useQuery({ query: GetShopMapDocument })

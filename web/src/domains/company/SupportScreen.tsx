@@ -115,7 +115,10 @@ function Stuck() {
   )
 }
 
-/** Renders the help center: all questions on one page, filtered while the user types. */
+/**
+ * Renders the help center: all questions on one page, filtered while the user types; the error screen when
+ * they can't be loaded.
+ */
 export function SupportScreen() {
   useCompanyHead('support')
   const [typed, setTyped] = useState('')

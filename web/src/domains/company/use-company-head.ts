@@ -13,7 +13,7 @@ type CompanyKind =
   | 'support'
 
 /**
- * Sets title and description of a page that depends on its path alone: the same ones as the host writes
+ * Hook: sets title and description of a page that depends on its path alone: the same ones as the host writes
  * into the document.
  */
 export function useCompanyHead(kind: CompanyKind): void {

@@ -12,8 +12,8 @@ import styles from './Bags.module.css'
 import type { Bag } from './bag-words.ts'
 
 /**
- * Renders the button that opens the field for a bag's name, and the field. An empty name removes the
- * name.
+ * Renders the button that opens the field for a bag's name, and the field. An empty name removes the name. A
+ * success closes the field with a toast; a refusal stands at the field.
  */
 export function BagName({ bag }: { bag: Bag }) {
   const [{ fetching }, nameBag] = useMutation(NameBagDocument)

@@ -41,7 +41,8 @@ type Props = { itemNumber: number; price: number; room: Room }
 const typed = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
 
 /**
- * Renders a form for a new price within the shown bounds. The request key stays the same until the answer, so
+ * Renders a form for a new price within the shown bounds (once a day), or why the price can't be changed. A
+ * success shows a toast, a refusal stands at the field. The request key stays the same until the answer, so
  * that a lost answer changes the price only once.
  */
 export function ChangePrice({ itemNumber, price, room }: Props) {

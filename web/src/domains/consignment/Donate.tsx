@@ -4,7 +4,7 @@ import { useDonate } from './use-donate.ts'
 
 type Props = { input: { itemNumbers?: number[]; bagNumber?: string }; charity: string; what: string }
 
-/** Renders a button that donates pieces after a confirmation. */
+/** Renders a button that donates pieces after a confirmation in place; the outcome shows as a toast. */
 export function Donate({ input, charity, what }: Props) {
   const { asked, busy, ask, keep, give } = useDonate(input)
   if (!asked)

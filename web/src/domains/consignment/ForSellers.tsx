@@ -6,7 +6,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 
-/** Shows `children` to logged-in users, and a log-in invitation to visitors. */
+/**
+ * Shows `children` to logged-in users, a log-in invitation to visitors, and placeholders until the session is
+ * loaded.
+ */
 export function ForSellers({ children }: { children: ReactNode }) {
   const { user, loggedIn, loading } = useSession()
   if (loading || !user) return <Bones label="Loading" />

@@ -217,6 +217,7 @@ function NoPiece() {
 
 /**
  * Renders /my/items/:itemNumber: one piece of the seller, with its history from the inspection to the payout.
+ * Visitors are invited to log in; a piece of somebody else and a failed request have a message.
  */
 export function ItemScreen() {
   const itemNumber = Number(useParams({ strict: false }).itemNumber)

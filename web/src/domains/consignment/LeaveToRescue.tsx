@@ -6,7 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Row, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Renders a button that lets a piece go into a rescue box after a confirmation. */
+/**
+ * Renders a button that lets a piece go into a rescue box for nothing after a confirmation in place; the
+ * outcome shows as a toast.
+ */
 export function LeaveToRescue({ itemNumber }: { itemNumber: number }) {
   const [asked, setAsked] = useState(false)
   const [{ fetching }, run] = useMutation(LeaveToRescueDocument)

@@ -9,8 +9,9 @@ import { stairsOf } from './stairs.ts'
 type Piece = NonNullable<GetSellerItemQuery['sellerItem']>
 
 /**
- * Draws the price of a piece over its time on sale: past prices, and the scheduled ones. A list below
- * gives the same prices in words.
+ * Draws the price of a piece over its time on sale: past prices, and the scheduled ones; a list below gives
+ * the same prices in words. One line says it for a piece that sold at once; renders nothing for a piece never
+ * on sale.
  */
 export function PriceStairs({ piece, now }: { piece: Piece; now: number }) {
   const { prices, drops, windowEndsAt } = piece

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.store.ts'
 
 /**
  * Renders a button that puts the seller's own piece into the cart, to be sent back for a fee; renders nothing
- * after the deadline.
+ * after the deadline. A success leads to the cart, a refusal shows as a toast.
  */
 export function Reclaim({ piece }: { piece: SellerItemFieldsFragment }) {
   const [{ fetching }, run] = useMutation(AddReclaimToCartDocument)

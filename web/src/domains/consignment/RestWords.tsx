@@ -2,7 +2,10 @@ import { reclaimDays, reclamationFee } from '@hemline/rules/consignment/reclaim.
 import { money } from '../../platform/format.ts'
 import type { Bag } from './bag-words.ts'
 
-/** Explains what happens to a bag's unsold and refused pieces. */
+/**
+ * Explains what happens to the unsold and refused pieces of a clean-out bag: given away, or waiting for their
+ * seller.
+ */
 export function RestWords({ bag, charity }: { bag: Bag; charity: string | undefined }) {
   const who = bag.charity?.name ?? charity ?? 'a charity of ours'
   if (bag.restChoice === 'donate')

@@ -8,7 +8,7 @@ import type { ThreadState, ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Bag = SellerBagFieldsFragment
 
-/** Returns how many pieces of a bag were accepted, pieces that have left the shop included. */
+/** Returns how many pieces of a clean-out bag were accepted, pieces that have left the shop included. */
 export const takenOf = ({ counts }: Bag): number => Math.max(0, counts.graded - counts.notAccepted)
 
 /**
@@ -31,7 +31,10 @@ export function bagHeadline(bag: Bag): string {
 const range = ({ from, to }: { from: number; to: number }): string =>
   from === to ? countOf(from, 'day') : `${from} to ${to} days`
 
-/** Returns a sentence about the bag's state and the next step. */
+/**
+ * Returns a sentence about a clean-out bag's state and the next step: to fill, when we expect to be through,
+ * how many pieces are looked over, sold or not taken, lost; '' for a canceled bag.
+ */
 export function bagLine(bag: Bag): string {
   const { counts } = bag
   switch (bag.status) {
@@ -117,7 +120,7 @@ export function ladderWords(service: string): string {
   return `${parts.join(', ')}.`
 }
 
-/** Returns a sentence about the bag's fee: its amount, and the part that is paid. */
+/** Returns a sentence about a clean-out bag's fee: its amount, and the part that is paid. */
 export function feeWords(bag: Bag): string {
   if (bag.fee === 0) return 'There is no fee for this bag.'
   const left = bag.fee - bag.feePaid

@@ -9,7 +9,10 @@ export type Piece = SellerItemFieldsFragment
 type Mood = 'plain' | 'good' | 'green' | 'sale' | 'gold' | 'bad'
 const dayMs = 86_400_000
 
-/** Returns the badge of a piece. A deadline comes before the plain state. */
+/**
+ * Returns color and words of the badge on a seller's piece: rescued, on the rescue shelf, paid, the days to
+ * reclaim it, held in a cart, else its state.
+ */
 export function badgeOf(piece: Piece): { mood: Mood; words: string } {
   if (piece.rescuedAt) return { mood: 'green', words: 'New home' }
   if (piece.rescueShelvedAt) return { mood: 'plain', words: 'Rescue shelf' }
@@ -71,7 +74,7 @@ function comingBackLine({ comingBack }: Piece): string {
   return `${words}${from}${since}, ${carrierName} ${trackingCode}`
 }
 
-/** Returns one or two sentences about the state of a piece; `now` in milliseconds. */
+/** Returns one or two sentences about the state of a seller's piece; `now` in epoch milliseconds. */
 export function lineOf(piece: Piece, now: number): string {
   const declined = piece.declineNote?.replace(/\.$/, '') || piece.declineReason || 'Not accepted'
   switch (piece.status) {
@@ -100,7 +103,7 @@ export function lineOf(piece: Piece, now: number): string {
 export const bagFeeOf = ({ lines }: Pick<Piece, 'lines'>): number =>
   lines.find(({ kind }) => kind === 'bag_fee')?.amount ?? 0
 
-/** Returns the path of a seller's page about one of their pieces. */
+/** Returns the path of a seller's page about one of their pieces, by its item number. */
 export const pieceHref = (itemNumber: number): string => `/my/items/${itemNumber}`
-/** Returns the path of a seller's page about one of their bags. */
+/** Returns the path of a seller's page about one of their clean-out bags, by its number. */
 export const bagHref = (bagNumber: string): string => `/my/cleanouts/${bagNumber}`

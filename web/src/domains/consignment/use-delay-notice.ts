@@ -2,7 +2,7 @@ import { GetCleanoutOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 
 /**
- * Returns the notice of delayed processing (§8); undefined when there is no delay or the offer is not
+ * Hook: returns the notice of delayed processing (§8); undefined when there is no delay or the offer is not
  * loaded.
  */
 export function useDelayNotice(): string | undefined {

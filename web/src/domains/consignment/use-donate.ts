@@ -7,7 +7,8 @@ import { showToast } from '../../ui/toasts.store.ts'
 
 /**
  * Hook: donates pieces, or the rest of a bag, for good. `ask` sets `asked` so that a confirmation shows,
- * `keep` takes that back, `give` donates and tells the outcome in a toast; `busy` while it runs.
+ * `keep` takes that back, `give` donates, ends the confirmation and tells the outcome in a toast; `busy`
+ * while it runs.
  */
 export function useDonate(input: { itemNumbers?: number[]; bagNumber?: string }) {
   const [asked, setAsked] = useState(false)

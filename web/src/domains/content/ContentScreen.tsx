@@ -125,7 +125,7 @@ function Releases() {
 
 /**
  * Renders the releases of the shop's texts for employees with the task `texts`, and a form that makes a
- * release of the present files.
+ * release of the present files. Others are refused, visitors sent to log in.
  */
 export function ContentScreen() {
   return (

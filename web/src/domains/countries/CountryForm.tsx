@@ -52,7 +52,7 @@ type Props = {
 
 /**
  * Renders the form that chooses and saves the viewer's country, and says before what the choice means;
- * `onDone` is called after saving.
+ * `onDone` is called after saving. A refusal stands at the field or above the form.
  */
 export function CountryForm({ start, onDone }: Props) {
   const country = useCountry()

@@ -10,8 +10,9 @@ const chosenSetting = 'persist.country_chosen'
 const isYes = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /**
- * Hook: returns the country of the browser's first language, to be offered to the viewer; undefined when it
- * is the viewer's already or the viewer has chosen a country.
+ * Hook: returns the country to offer to the viewer: the first one to which we ship that a language of the
+ * browser names ("de-AT" names AT, "de" none). Undefined when no language names one, when it is the viewer's
+ * already, and when the viewer has chosen a country or has another than the home country.
  */
 export function useSuggestedCountry(): string | undefined {
   const country = useCountry()

@@ -36,7 +36,8 @@ const typed = (cents: number | null): string =>
 
 /**
  * Renders the dialog's form with price, floor and two switches (offers, automatic drops), and what the seller
- * would get; saves the listing and closes.
+ * would get; a success saves the listing, shows a toast and closes. A price or floor that the rules refuse is
+ * not sent.
  */
 export function ChangePrice({ listing }: Props) {
   const [form, setForm] = useState<Form>(() => formOf(listing))

@@ -14,8 +14,8 @@ type Props = { itemNumber: number; title: string; brings?: number | undefined }
 const about = (brings: number): string => `about ${shortMoney(Math.floor(brings / 100) * 100)} for you`
 
 /**
- * Renders the button that makes a draft of a piece that the viewer bought here and navigates to it. `brings`:
- * the expected earnings in cents; under a dollar not shown.
+ * Renders the button that makes a draft of a piece that the viewer bought here and navigates to it; a refusal
+ * shows as a toast. `brings`: the expected earnings in cents; under a dollar not shown.
  */
 export function SellAgain({ itemNumber, title, brings }: Props) {
   const sum = brings === undefined || brings < 100 ? undefined : about(brings)

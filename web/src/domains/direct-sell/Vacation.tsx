@@ -15,7 +15,10 @@ import { dayOf, endOfDay } from './closet.ts'
 const dayMs = 86_400_000
 const usualDays = 7
 
-/** Renders the switch for a seller's vacation with its last day, and saves it. */
+/**
+ * Renders the switch for a seller's vacation with its last day, and saves it; a day that has passed and a
+ * refusal are told in place.
+ */
 export function Vacation({ until }: { until: string | null }) {
   const [{ fetching }, run] = useMutation(SetDirectVacationDocument)
   const [isAsking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 const pauseMs = 120
 
 /**
- * Renders the brand directory's search field. The URL follows the typed text after a pause, and the field
+ * Renders the brand directory's search field. The URL follows the typed text after 120 ms, and the field
  * follows the URL on Back.
  */
 export function BrandSearch({ at }: { at: DirectoryPlace }) {

@@ -149,7 +149,10 @@ function Shelf({ item }: { item: Item }) {
   )
 }
 
-/** Shows the page /featured/:itemNumber: one piece in full, and more pieces of its category below. */
+/**
+ * Shows the page /featured/:itemNumber: one piece in full, and more pieces of its category below; the 404
+ * page for an unknown piece, a message with "Try again" after a failure.
+ */
 export function FeaturedScreen() {
   const route = classify(usePlace().pathname)
   const itemNumber = route.kind === 'featured' ? route.itemNumber : 0

@@ -87,7 +87,10 @@ function WhichOne() {
   )
 }
 
-/** Shows the page /identical?item=…: other copies of a product, in other sizes and conditions. */
+/**
+ * Shows the page /identical?item=…: up to 40 other copies of a product, in other sizes and conditions;
+ * without a number a question which piece is meant, for an unknown piece the 404 page.
+ */
 export function IdenticalScreen() {
   const { search } = usePlace()
   const params = new URLSearchParams(search)

@@ -110,7 +110,10 @@ function Empty() {
   )
 }
 
-/** Shows the page /lp/:slug: a hand-made landing page filled with pieces that are on sale now. */
+/**
+ * Shows the page /lp/:slug: a hand-made landing page filled with pieces that are on sale now; the 404 page
+ * for an unknown slug, and a message with "Try again" after a failure.
+ */
 export function LandingScreen() {
   const { pathname, search } = usePlace()
   const place = classify(pathname)

@@ -156,7 +156,11 @@ function Found({ found, wish, place }: { found: Outfits; wish: Wish; place: Plac
   )
 }
 
-/** Shows the page /outfits/:itemNumber: outfits around a piece, the same all day; shuffling gives others. */
+/**
+ * Shows the page /outfits/:itemNumber: four outfits around a piece, the same all day; shuffling gives others.
+ * Budget and occasion stand in the URL. An unknown piece shows the 404 page, a failed request a message with
+ * "Try again".
+ */
 export function OutfitsScreen() {
   const place = usePlace()
   const route = classify(place.pathname)

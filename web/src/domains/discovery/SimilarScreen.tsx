@@ -138,7 +138,9 @@ function Found({ found, place, chosen }: { found: Similar; place: Place; chosen:
 }
 
 /**
- * Shows the page /similar/:itemNumber: the pieces most similar to one, each with what they have in common.
+ * Shows the page /similar/:itemNumber: the 25 pieces most similar to one, each with what they have in common,
+ * in the sizes that the URL names; the 404 page for an unknown piece, a message with "Try again" after a
+ * failure.
  */
 export function SimilarScreen() {
   const place = usePlace()

@@ -18,9 +18,9 @@ export function useDraws(): Draws | undefined {
 }
 
 /**
- * Hook: `take` takes a ticket in a draw, free or for points, and resolves to whether it was taken; `busy`
- * while it runs; `failed` is the sentence why the last one was not. A ticket whose answer is unknown is asked
- * for again with its own key, so that it costs points once.
+ * Hook: returns `take`, which takes a ticket in a draw, free or for points, and resolves to whether it was
+ * taken; `busy` while it runs; `failed` is the sentence why the last one was not. A ticket whose answer is
+ * unknown is asked for again with its own key, so that it costs points once.
  */
 export function useTicket() {
   const [{ fetching: busy }, send] = useMutation(TakeTicketDocument)

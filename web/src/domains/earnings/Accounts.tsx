@@ -25,7 +25,10 @@ type Props = {
   onLinking: (linking: boolean) => void
 }
 
-/** Lists the linked payout accounts, with a form to link another. */
+/**
+ * Lists the linked payout accounts, with a form to link another, open at once when there is none. Accounts
+ * linked less than 24 hours ago can't be chosen yet.
+ */
 export function Accounts({ accounts, chosen, onChoose, bankTokenUrl, linking, onLinking }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   // The focused element is removed here, so focus moves to the title.

@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Returns cents as text for the field: "40" or "40.50" dollars. */
+/** Returns cents as text for the field of an amount in dollars: "40" or "40.50". */
 export const typedMoney = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 

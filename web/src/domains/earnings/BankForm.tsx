@@ -43,8 +43,9 @@ type Props = {
 }
 
 /**
- * Renders the form for a bank account. Its numbers go from the browser to the processor; the shop gets a
- * token, and mails a code to the member's own address.
+ * Renders the form that links a bank account. Its numbers go from the browser to the processor; the shop gets
+ * a token, and mails a code to the member's own address: then `onSent` is called. Problems of numbers stand
+ * at their fields, other refusals above the button.
  */
 export function BankForm({ tokenUrl, onSent, children }: Props) {
   const [, link] = useMutation(LinkBankAccountDocument)

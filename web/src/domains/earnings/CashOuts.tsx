@@ -45,7 +45,10 @@ function Row({ one }: { one: CashOut }) {
 /** The number of cash-outs shown until the seller asks for all. */
 const fewest = 3
 
-/** Lists all cash-outs, the newest first, each with its present state. */
+/**
+ * Lists all cash-outs, the newest first, each with its present state. A placeholder stands while they load,
+ * "Try again" after a failure.
+ */
 export function CashOuts() {
   const [page, setPage] = useState(1)
   const [whole, setWhole] = useState(false)

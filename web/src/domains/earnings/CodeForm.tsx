@@ -55,7 +55,8 @@ type Props = {
 
 /**
  * Renders a field for the six-digit code that confirms a payout account; accepts typed and pasted codes and
- * the device's suggestion.
+ * the device's suggestion. Calls `onDone` with a toast once the account is linked; fewer digits and refusals
+ * are told at the field.
  */
 export function CodeForm({ method, sent, onResend, onDone, onBack }: Props) {
   const [{ fetching }, confirm] = useMutation(ConfirmPayoutAccountDocument)

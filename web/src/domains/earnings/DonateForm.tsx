@@ -37,7 +37,11 @@ function Charities({ charities, chosen, onChoose, error }: CharitiesProps) {
   )
 }
 
-/** Renders the form that gives all or a part of the available earnings to a charity, with a receipt. */
+/**
+ * Renders the form that gives all or a part of the available earnings to a charity, with a receipt. Without a
+ * charity or with an amount beyond the balance nothing is sent; a request without an answer shows the
+ * question about it instead.
+ */
 export function DonateForm({ setup }: { setup: Setup }) {
   const available = cents(setup.earnings.available)
   const { state, press, again, giveUp, clear } = usePress('donate', 'cashout')

@@ -193,7 +193,10 @@ function Invited() {
   )
 }
 
-/** Shows the receipt of given earnings or of a given bag to its giver (§2 /cleanout/donate/confirmation). */
+/**
+ * Shows the receipt of given earnings or of a given bag to its giver (§2 /cleanout/donate/confirmation);
+ * visitors are invited to log in.
+ */
 export function DonationScreen() {
   const { loggedIn } = useSession()
   const { donation = 'none', bag, receipt } = useSearch({ strict: false }) as Search

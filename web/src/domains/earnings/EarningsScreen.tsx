@@ -4,7 +4,10 @@ import { EarningsBand } from './EarningsBand.tsx'
 import { EarningsContent, earningsLead } from './EarningsContent.tsx'
 import { ForSellers } from './ForSellers.tsx'
 
-/** Renders the earnings page within the clean-out's navigation (§2 /cleanout/earnings). */
+/**
+ * Renders the earnings page within the clean-out's navigation (§2 /cleanout/earnings). Visitors are invited
+ * to log in.
+ */
 export function EarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (

@@ -17,7 +17,10 @@ type Props = {
   children: (busy: boolean) => ReactNode
 }
 
-/** Renders the form for a wallet or a card account: the email by which its provider knows the seller. */
+/**
+ * Renders the form that links a wallet or a card account: the email by which its provider knows the seller.
+ * Calls `onSent` once a code was mailed to it; a refusal stands at the field.
+ */
 export function EmailForm({ method, label, onSent, children }: Props) {
   const [{ fetching }, link] = useMutation(LinkPayoutAccountDocument)
   const [email, setEmail] = useState('')

@@ -10,8 +10,8 @@ import styles from './CashOut.module.css'
 type Props = { email: string; onAgain: () => void }
 
 /**
- * Asks the seller to confirm the email address before the first payout. The emailed link opens another
- * tab, so this page checks again when its tab becomes visible.
+ * Asks the seller to confirm the email address before the first payout. The emailed link opens another tab,
+ * so `onAgain` is called when this tab becomes visible, and by a button.
  */
 export function EmailStep({ email, onAgain }: Props) {
   const [{ fetching }, send] = useMutation(SendEmailVerificationDocument)

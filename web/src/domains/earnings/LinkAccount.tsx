@@ -25,8 +25,8 @@ type Props = { bankTokenUrl: string; onDone: () => void; onCancel?: (() => void)
 type Waiting = { sent: Sent; resend: () => Promise<string | undefined> }
 
 /**
- * Links a payout account: says that a new account rests, asks for its type and its email or numbers, then
- * for the mailed code.
+ * Links a payout account: says that a new account rests, asks for its type and its email or numbers, then for
+ * the mailed code; calls `onDone` once it is linked. `onCancel` adds a button.
  */
 export function LinkAccount({ bankTokenUrl, onDone, onCancel }: Props) {
   const [method, setMethod] = useState<CashOutMethod>('digital_wallet')

@@ -5,7 +5,10 @@ import { EarningsContent, earningsLead } from './EarningsContent.tsx'
 
 import { ForSellers } from './ForSellers.tsx'
 
-/** Renders the earnings page among the user's own pages (§2 /my/cleanouts/earnings). */
+/**
+ * Renders the earnings page among the user's own pages (§2 /my/cleanouts/earnings). Visitors are invited to
+ * log in.
+ */
 export function MyEarningsScreen() {
   usePageHead({ title: 'Your earnings', robots: 'noindex' })
   return (

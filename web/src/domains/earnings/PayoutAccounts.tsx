@@ -56,7 +56,8 @@ function AccountRow({ account, only }: { account: Account; only: boolean }) {
 
 /**
  * Renders the payout accounts of the settings: where earnings can be paid to, which account is proposed at a
- * cash-out, and the way to add or remove one.
+ * cash-out, and the way to add or remove one. A placeholder stands while they load, "Try again" after a
+ * failure.
  */
 export function PayoutAccounts() {
   const { setup, failed, again } = useSetup()

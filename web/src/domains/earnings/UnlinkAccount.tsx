@@ -12,7 +12,10 @@ import { showToast } from '../../ui/toasts.store.ts'
 
 export type UnlinkAccountProps = { account: { id: string; label: string; method: string } }
 
-/** Renders the content of the dialog that unlinks a payout account. */
+/**
+ * Renders the content of the dialog that unlinks a payout account; a success closes the dialog with a toast,
+ * a failure stands in it.
+ */
 export function UnlinkAccount({ account }: UnlinkAccountProps) {
   const [{ fetching }, unlink] = useMutation(UnlinkPayoutAccountDocument)
   const [failed, setFailed] = useState<string>()

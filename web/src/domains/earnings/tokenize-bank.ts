@@ -21,8 +21,8 @@ const refused = z.object({
 })
 
 /**
- * Exchanges a bank account's numbers for a token at the processor. Never throws; a failed request has the
- * outcome `failed`.
+ * Exchanges a bank account's numbers for a token at the processor: outcome `token`, `refused` with the
+ * problem of each number, or `failed` when the request or its answer failed. Never throws.
  */
 export async function tokenizeBank(
   typed: BankAccountText,

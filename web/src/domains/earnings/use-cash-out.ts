@@ -9,9 +9,9 @@ const waitsMs: readonly number[] = [2000, 3000, 5000, 8000, 15_000]
 const longestMs = 30_000
 
 /**
- * Hook: returns a cash-out by its id as `cashOut`. Until its status is final the hook asks again, at growing
- * intervals, while the page is visible. `failed` is the error when nothing could be loaded; `again` asks at
- * once.
+ * Hook: returns a cash-out by its id as `cashOut`. Until its status is final the hook asks again while the
+ * page is visible, after 2, 3, 5, 8, 15, then every 30 seconds, and when the page becomes visible. `failed`
+ * is the error when nothing could be loaded; `again` asks at once.
  */
 export function useCashOut(id: string) {
   const [{ data, error, fetching, stale }, ask] = useQuery({

@@ -115,7 +115,8 @@ type Props<R> = {
 
 /**
  * Renders the bar that applies one act to all chosen rows of a desk table, row after row, and shows the
- * results; nothing while no row is chosen and there are no results.
+ * results; nothing while no row is chosen and there are no results. `onDone` gets the rows that stay chosen:
+ * the refused ones and those that the act does not allow.
  */
 export function BulkBar<R>({ chosen, acts, keyOf, nameOf, onDone, onClear }: Props<R>) {
   const [actKey, setActKey] = useState<string>()

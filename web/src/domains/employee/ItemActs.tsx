@@ -22,7 +22,7 @@ export const actLabels: Readonly<Record<string, string>> = {
 
 /**
  * Renders the form for the acts that an employee may perform on a piece in its state: delist, relist, list,
- * send to review.
+ * send to review; nothing when there is none. A success shows a toast, a refusal stands in the form.
  */
 export function ItemActs({ staffItem }: { staffItem: StaffItemFieldsFragment }) {
   const [reason, setReason] = useState('')

@@ -35,8 +35,9 @@ const words: Record<Kind, string> = {
 }
 
 /**
- * Renders an employee's form to refund an order by amount, or to refund or cancel the chosen lines or the
- * whole order; asks for the password when the server demands it.
+ * Renders an employee's form to refund an order by amount, to refund or cancel the chosen lines or the whole
+ * order, or to send its mail again; asks for the password when the server demands it. A success shows a toast
+ * and calls `onDone`.
  */
 export function OrderActions({ staffOrder, chosen, onDone }: Props) {
   const { order, refundable, refundLimit } = staffOrder

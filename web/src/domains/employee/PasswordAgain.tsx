@@ -3,9 +3,9 @@ import { Field } from '../../ui/Field.tsx'
 import { usePasswordAgain } from '../identity/use-password-again.ts'
 
 /**
- * Hook: the password field of employees who move money. Render `field`; `ask` shows it when the server
- * demands the password; `confirm` checks the typed password (at once true while the field is hidden) and
- * resolves to whether the act may be sent; `checking` while it does.
+ * Hook: returns the password field of employees who move money. Render `field`; `ask` shows it when the
+ * server demands the password; `confirm` checks the typed password (at once true while the field is hidden)
+ * and resolves to whether the act may be sent; `checking` while it does.
  */
 export function useStaffPassword() {
   const [asked, setAsked] = useState(false)

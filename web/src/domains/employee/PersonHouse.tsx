@@ -35,7 +35,7 @@ type Props = { userId: string; set: readonly number[] | null }
 
 /**
  * Renders the form that sets the warehouse to which a person's bags go, or makes it the nearest one; needs a
- * reason.
+ * reason. A refusal stands in the form.
  */
 export function PersonHouse({ userId, set }: Props) {
   const [house, setHouse] = useState(String(set?.[0] ?? nearest))

@@ -154,7 +154,7 @@ function Loaded() {
 
 /**
  * Renders the employees' page about one person, whose user id ends the path: account, credit and earnings,
- * orders, bags and pieces. Only employees with the task `see_orders` see the page.
+ * orders, bags and pieces. Asks for the task `see_orders`: others are refused, visitors sent to log in.
  */
 export function PersonScreen() {
   return (

@@ -7,9 +7,9 @@ import styles from './BulkBar.module.css'
 type Key = string | number
 
 /**
- * Hook: the choice of table rows. Returns `chosen`, the chosen rows among `rows`; `column`, a column of
- * boxes; `keep`, which sets the chosen keys. A press with Shift chooses all rows from the box pressed before,
- * in the table's order.
+ * Hook: returns the choice of table rows: `chosen`, the chosen rows among `rows`; `column`, a column of
+ * checkboxes; `keep`, which sets the chosen rows. A press with Shift chooses all rows from the checkbox
+ * pressed before, in the table's order.
  */
 export function useChoice<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, nameOf: (row: Row) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

@@ -100,7 +100,10 @@ function Guardrails({ arms }: { arms: readonly Arm[] }) {
   )
 }
 
-/** Renders the results of an experiment. */
+/**
+ * Renders the results of an experiment, arm by arm; when the sizes of the arms don't fit their shares, a
+ * warning above them.
+ */
 export function Results({ page: { experiment, results } }: { page: Page }) {
   return (
     <>

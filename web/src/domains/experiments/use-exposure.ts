@@ -13,8 +13,8 @@ function useOwnArm(experiment: string): string | undefined {
 }
 
 /**
- * Tells the API, once a screen, that the arm `shown` of an experiment is on the screen; undefined: not yet.
- * Tells nothing to viewers who don't take part or were shown another arm. Failures show no message.
+ * Hook: tells the API, once a screen, that the arm `shown` of an experiment is on the screen; undefined: not
+ * yet. Tells nothing to viewers who don't take part or were shown another arm. Failures show no message.
  */
 export function useExposure(experiment: string, shown: string | undefined): void {
   const client = useClient()
@@ -27,8 +27,8 @@ export function useExposure(experiment: string, shown: string | undefined): void
 }
 
 /**
- * Returns the viewer's arm of an experiment of which the screen shows the arm, and notes that it was shown;
- * undefined for viewers who don't take part.
+ * Hook: returns the viewer's arm of an experiment of which the screen shows the arm, and tells the API that
+ * it was shown; undefined for viewers who don't take part.
  */
 export function useArm(experiment: string): string | undefined {
   const arm = useOwnArm(experiment)

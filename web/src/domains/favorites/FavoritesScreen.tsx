@@ -98,7 +98,7 @@ function Pieces({ saved, page }: { saved: Saved; page: number }) {
 
 /**
  * Renders /saved/favorites: the viewer's favorites with filters and lists. A piece removed during this visit
- * stays visible, so that it can be added again.
+ * stays visible, so that it can be added again. A failed request shows an error with "Try again".
  */
 export function FavoritesScreen() {
   const place = usePlace()

@@ -24,7 +24,8 @@ const wayOn = (
 
 /**
  * Renders the page behind a share link: a favorites list or all favorites, with the owner's first name only
- * when the owner shows it.
+ * when the owner shows it; says so when the link was taken back. An unknown link shows the 404 page, a failed
+ * request an error with "Try again".
  */
 export function SharedScreen() {
   const { code = '' } = useParams({ strict: false })

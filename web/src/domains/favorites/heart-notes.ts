@@ -13,8 +13,8 @@ const isSame = (a: HeartNote) => (b: HeartNote) =>
   a.listId === b.listId && a.itemNumber === b.itemNumber && a.updatedAt === b.updatedAt
 
 /**
- * Writes a change of a favorite to localStorage before any code is loaded, so that a page that is left at
- * once does not lose it; returns false when storage fails.
+ * Writes a change of a favorite to localStorage (the last 100) before any code is loaded, so that a page that
+ * is left at once does not lose it; returns false when storage fails.
  */
 export const noteHeart = (note: HeartNote): boolean => writeStored(key, [...readNotes(), note].slice(-most))
 
@@ -25,7 +25,7 @@ export function forgetHeart(note: HeartNote): void {
   if (left.length < notes.length) writeStored(key, left)
 }
 
-/** Returns the notes of a list's changes that an earlier page left behind, earliest first. */
+/** Returns the notes of changes to a list of favorites that an earlier page left behind, earliest first. */
 export const heartNotesOf = (listId: string): HeartNote[] =>
   readNotes().filter((note) => note.listId === listId)
 
@@ -51,5 +51,7 @@ export function forgetSent(hearts: readonly Sent[]): void {
   writeForTab(sentKey, left)
 }
 
-/** Tells whether a change of a favorite was sent to the API and the page was left before the answer came. */
+/**
+ * Returns whether a change of a favorite was sent to the API and the page was left before the answer came.
+ */
 export const wasSent = (heart: Sent): boolean => readSent().some(sameSent(heart))

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 export type Heart = { readonly loved: boolean; readonly base: boolean }
 type Hearts = { readonly hearts: Readonly<Record<number, Heart>> }
 
+/** Holds, by item number, the hearts that this browser changed. */
 export const useHearts = create<Hearts>(() => ({ hearts: {} }))
 
 type Piece = { itemNumber: number; isFavorite: boolean }
@@ -15,8 +16,8 @@ export const useIsLoved = ({ itemNumber, isFavorite }: Piece): boolean =>
   useHearts(({ hearts }) => hearts[itemNumber]?.loved ?? isFavorite)
 
 /**
- * Returns by how much the number of favorites differs from the shop's count, because of changes that the
- * count does not have yet; negative after removals.
+ * Hook: returns by how much the number of favorites differs from the shop's count, because of changes that
+ * the count does not have yet; negative after removals.
  */
 export const useUncounted = (): number =>
   useHearts(({ hearts }) =>

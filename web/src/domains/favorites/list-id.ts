@@ -14,8 +14,8 @@ export const accountOf = (listId: string): string | null =>
   listId.startsWith(accountsList) ? listId.slice(accountsList.length) : null
 
 /**
- * Returns the key under which this viewer's unsent favorites are stored in the browser; undefined until the
- * session is known.
+ * Hook: returns the key under which this viewer's unsent favorites are stored in the browser; undefined until
+ * the session is known.
  */
 export function useListId(): string | undefined {
   const { user } = useSession()

@@ -82,7 +82,7 @@ async function write(
 
 /**
  * Opens the browser's stored list of favorite changes that wait to be sent (IndexedDB); call it once for each
- * tab.
+ * tab. Where the browser refuses to read or store, the list lives in memory, and a warning is logged.
  */
 export function openPendingList(): PendingList {
   /** Lists that could not be stored, as they are. */

@@ -40,7 +40,9 @@ export type SavedPlace = {
 }
 
 /**
- * Parses the query string of /saved/favorites into sort order, filters and list; unknown values are ignored.
+ * Parses the query string of /saved/favorites into sort order (else 'loved'), what to show (else 'all'),
+ * range of prices, kind and list. Unknown orders, shows and ranges are ignored; kind and list are returned
+ * unchecked.
  */
 export function readSaved(search: string): SavedPlace {
   const query = new URLSearchParams(search)

@@ -15,9 +15,9 @@ export { useUncounted } from './hearts.store.ts'
 export const loadFavorite = () => import('./change-favorite.ts')
 
 /**
- * Returns a function that adds a piece to the favorites or removes it (without `wanted`, the opposite of
- * now); the heart changes before the server answers. It is noted before anything is loaded, for a page that
- * is left in the same moment.
+ * Hook: returns a function that adds a piece to the favorites or removes it (without `wanted`, the opposite
+ * of now) and does nothing when it is so already; the heart changes before the server answers. The change is
+ * noted before anything is loaded, for a page that is left in the same moment.
  */
 export function useFavorite(): (item: Piece, wanted?: boolean) => Promise<void> {
   const client = useClient()

@@ -93,7 +93,10 @@ function Question({ user }: { user: SessionUser }) {
   )
 }
 
-/** Mounts the pop-up that asks about a delivery, for logged-in users who have bought something. */
+/**
+ * Mounts the pop-up that asks about a delivery, for logged-in users who have bought something; nothing for
+ * others.
+ */
 export function DeliveryPopup() {
   const { user } = useSession()
   return user?.loggedIn && user.hasPurchasedOrder ? <Question user={user} /> : null

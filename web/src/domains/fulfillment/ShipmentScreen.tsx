@@ -164,7 +164,10 @@ function Away({
   )
 }
 
-/** Shows a parcel's tracking page: its scans on the way and when it arrives. */
+/**
+ * Shows a parcel's tracking page: its scans on the way and when it arrives. For a parcel that the viewer may
+ * not see, or a failed request, a message with the way to a new link or another try.
+ */
 export function ShipmentScreen() {
   usePageHead({ title: 'Where your parcel is', robots: 'noindex' })
   const { type = '', orderId = '', shipment } = useParams({ strict: false })

@@ -113,7 +113,7 @@ function useCodeOfLink(found: (code: GiftCardCode) => void): boolean {
 
 /**
  * Renders the page where a holder checks a gift card by number and PIN: balance, history, and the card to
- * print.
+ * print. A refusal stands at the field; a mailed link fills number and PIN in and is looked up at once.
  */
 export function BalanceScreen() {
   usePageHead({ title: 'What is on a gift card', robots: 'noindex' })

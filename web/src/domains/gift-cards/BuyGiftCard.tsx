@@ -116,7 +116,10 @@ function Words({ form }: { form: Form }) {
   )
 }
 
-/** Renders a form for a gift card, with a preview, that puts the card into the cart. */
+/**
+ * Renders a form for a gift card, with a preview, that puts the card into the cart and then begins anew with
+ * the same design and sender. Refusals stand at the fields or above the form.
+ */
 export function BuyGiftCard() {
   const [, add] = useMutation(AddGiftCardToCartDocument)
   const router = useRouter()

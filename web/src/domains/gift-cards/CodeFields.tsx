@@ -14,8 +14,9 @@ type CodeFieldsProps = {
 }
 
 /**
- * Renders the fields for a gift card's number and PIN, with a button. The typed values stay after a refusal
- * and are removed after a success.
+ * Renders the fields for a gift card's number and PIN, with a button. A number with a wrong check digit is
+ * refused without a request. The typed values stay after a refusal and are removed after a success;
+ * `onAnswer` gets both outcomes.
  */
 export function CodeFields({ label, busy, send, onAnswer }: CodeFieldsProps) {
   const [code, setCode] = useState<GiftCardCode>({ number: '', pin: '' })

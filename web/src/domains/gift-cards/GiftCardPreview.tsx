@@ -15,7 +15,10 @@ function when({ deliveryMethod, deliveryDate, timeZone }: GiftCardValues): strin
     : `By email, ${dayWords(deliveryDate)}`
 }
 
-/** Shows the gift card with the values of the form. */
+/**
+ * Shows the gift card with the values of the form, without an amount while that is not allowed; nothing for
+ * an unknown design.
+ */
 export function GiftCardPreview({ values }: { values: GiftCardValues }) {
   const design = giftCardDesign(Number(values.templateId))
   const amount = parseMoney(values.amount)

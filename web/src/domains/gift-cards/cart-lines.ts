@@ -7,10 +7,10 @@ type Entry = CartFieldsFragment['cartProducts'][number]
 export type GiftCardEntry = Entry & { giftCard: NonNullable<Entry['giftCard']> }
 export type ReclaimEntry = Entry & { item: NonNullable<Entry['item']>; itemNumber: number }
 
-/** Returns the cart's lines for gift cards. */
+/** Returns the cart's lines for gift cards to buy, in order. */
 export const giftCardsOf = (entries: readonly Entry[]): GiftCardEntry[] =>
   entries.filter((one): one is GiftCardEntry => one.giftCard !== null)
-/** Returns the cart's lines for pieces that return to their seller. */
+/** Returns the cart's lines for pieces that return to their seller, in order. */
 export const reclaimsOf = (entries: readonly Entry[]): ReclaimEntry[] =>
   entries.filter(
     (one): one is ReclaimEntry =>
@@ -39,6 +39,9 @@ export function othersOf(entries: readonly Entry[]): Others {
   }
 }
 
-/** Formats a day such as 2026-12-24 in words: "Thu, Dec 24". */
+/**
+ * Formats an ISO day in words without its year, in the date manner that the person chose: 2026-12-24 is "Thu,
+ * Dec 24", or "Thu 24 Dec" with the day first.
+ */
 export const dayWords = (day: string): string => sendDay(new Date(`${day}T12:00:00Z`))
 const sendDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })

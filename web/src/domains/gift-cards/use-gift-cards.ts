@@ -19,9 +19,9 @@ type Use = {
 }
 
 /**
- * Hook: `apply` lets a gift card (number, PIN) pay for the cart, `takeOff` removes it; both resolve to `{
- * said }` or `{ error }`, sentences for the shopper. `busy` while a request runs; the screen changes only
- * after the answer.
+ * Hook: returns `apply`, which lets a gift card (number, PIN) pay for the cart, and `takeOff`, which removes
+ * it; both resolve to `{ said }` or `{ error }`, sentences for the shopper. `busy` while a request runs; the
+ * screen changes only after the answer.
  */
 export function useGiftCardOfCart(): Use {
   const [{ fetching: applying }, runApply] = useMutation(ApplyGiftCardDocument)
@@ -63,8 +63,8 @@ type Asked = { card: CardOnHand; error?: never } | { error: string; card?: never
 type Balance = { ask: (code: GiftCardCode) => Promise<Asked>; busy: boolean }
 
 /**
- * Hook: `ask` reads a gift card by number and PIN and resolves to `{ card }` with balance (cents) and uses,
- * or `{ error }`, a sentence; `busy` while it runs.
+ * Hook: returns `ask`, which reads a gift card by number and PIN and resolves to `{ card }` with balance
+ * (cents) and uses, or `{ error }`, a sentence; `busy` while it runs.
  */
 export function useGiftCardBalance(): Balance {
   const [{ fetching }, run] = useMutation(GiftCardBalanceDocument)

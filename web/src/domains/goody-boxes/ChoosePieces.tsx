@@ -95,8 +95,8 @@ const firstSaid = (box: Box): Record<number, Said> =>
   )
 
 /**
- * Renders, for each piece of a box, the choice to keep it or send it back with a reason, and the resulting
- * sum; sends the choices.
+ * Renders, for each piece of a goody box, the choice to keep it or send it back with a reason, and the
+ * resulting sum; sends the choices once each piece has one. A refusal stands above the button.
  */
 export function ChoosePieces({ box }: { box: Box }) {
   const [said, setSaid] = useState(() => firstSaid(box))

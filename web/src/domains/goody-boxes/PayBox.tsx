@@ -12,7 +12,8 @@ import { boxToken } from '../rescues/box-token.ts'
 import type { Box } from './goody-keys.ts'
 
 /**
- * Renders the form that pays the kept pieces of a box with another card, after the bank refused the first.
+ * Renders the form that pays the kept pieces of a goody box with another card, after the bank refused the
+ * first; a thank-you once it is sent.
  */
 export function PayBox({ box }: { box: Box }) {
   const [{ data }] = useQuery({ query: GetGoodyCheckoutDocument })

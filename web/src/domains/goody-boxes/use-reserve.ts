@@ -26,7 +26,7 @@ const isKeys = (value: unknown): value is Keys =>
   Object.values(value).every((key) => typeof key === 'string')
 const keys = (): Keys => readStored<Keys>(place, {}, isKeys)
 
-/** Returns the stored key of a box's open attempt to reserve; undefined without one. */
+/** Returns the stored key of a goody box's open attempt to reserve its price; undefined without one. */
 export const openGoodyKey = (boxId: string): string | undefined => keys()[boxId]
 
 function keyFor(boxId: string): string {
@@ -87,9 +87,9 @@ export type Reserving = Omit<ReserveGoodyBoxInput, 'attemptKey' | 'boxId' | 'pay
 }
 
 /**
- * Hook: reserves a goody box on a card. `reserve` starts, `resume` continues an open attempt; `busy` and
- * `problem` (a sentence) are the state. Navigates to the approval site if needed; calls `onDone` once
- * reserved.
+ * Hook: reserves the price of a goody box on a card. `reserve` starts, `resume` continues an open attempt
+ * (nothing without one); one runs at a time. `busy` and `problem` (a sentence) are the state. Navigates to
+ * the approval site when the bank asks for an approval; calls `onDone` once reserved.
  */
 export function useReserve(boxId: string, onDone: () => void) {
   const client = useClient()

@@ -133,6 +133,7 @@ function Texts({ draft, change, problem }: { draft: Draft; change: Change; probl
 
 /**
  * Renders the form of a home page edit, filled from `draft`; `onDone` is called after it was saved or left.
+ * Refusals stand at their fields or below.
  */
 export function EditForm({ draft: given, onDone }: { draft: Draft; onDone: () => void }) {
   const [draft, change] = useState(given)

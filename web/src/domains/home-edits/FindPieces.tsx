@@ -70,7 +70,10 @@ function Found({ search, chosen, onAdd }: Props & { search: string }) {
   )
 }
 
-/** Renders a search for pieces on sale, with a button beside each that adds the piece. */
+/**
+ * Renders a search for pieces on sale by number or words, with a button beside each that passes the piece to
+ * `onAdd`; lists nothing before a search.
+ */
 export function FindPieces({ chosen, onAdd }: Props) {
   const [text, setText] = useState('')
   const [search, setSearch] = useState('')

@@ -58,7 +58,7 @@ function Edits({ open }: { open: (draft: Draft) => void }) {
 
 /**
  * Renders the edits of the home page with their states for employees with the task `edit_items`, and the form
- * of one that is being made.
+ * of one that is being made. Others are refused, visitors sent to log in.
  */
 export function HomeEditsScreen() {
   const [draft, setDraft] = useState<Draft>()

@@ -33,7 +33,7 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
-/** Returns the draft of a new edit, which begins today. */
+/** Returns the empty draft, with a new id, of a home page edit, which begins today. */
 export const newDraft = (): Draft => ({
   id: newId(),
   title: '',
@@ -44,7 +44,7 @@ export const newDraft = (): Draft => ({
   pieces: [],
 })
 
-/** Maps an existing edit to the values of its form. */
+/** Maps an existing home page edit to the values of its form; an edit without an end has '' as last day. */
 export const draftOf = (edit: StaffHomeEditFieldsFragment): Draft => ({
   id: edit.id,
   title: edit.title,
@@ -77,8 +77,8 @@ export const inputOf = ({ id, title, words, firstDay, lastDay, isHero, pieces }:
 })
 
 /**
- * Returns the draft with a piece added at the end; unchanged when the piece is in it already or the edit is
- * full.
+ * Returns the draft of a home page edit with a piece added at the end; unchanged when the piece is in it
+ * already or the edit has 24 pieces.
  */
 export const withPiece = (draft: Draft, piece: DraftPiece): Draft =>
   draft.pieces.length >= editPiecesMost ||
@@ -86,14 +86,15 @@ export const withPiece = (draft: Draft, piece: DraftPiece): Draft =>
     ? draft
     : { ...draft, pieces: [...draft.pieces, piece] }
 
-/** Returns the draft without a piece. */
+/** Returns the draft of a home page edit without the piece of this number. */
 export const withoutPiece = (draft: Draft, itemNumber: number): Draft => ({
   ...draft,
   pieces: draft.pieces.filter((piece) => piece.itemNumber !== itemNumber),
 })
 
 /**
- * Returns the draft with a piece moved one place forward (-1) or back (1); unchanged at the end of the row.
+ * Returns the draft of a home page edit with a piece moved one place forward (-1) or back (1); unchanged at
+ * the end of the row, and for a piece that is not in it.
  */
 export function moved(draft: Draft, itemNumber: number, by: -1 | 1): Draft {
   const from = draft.pieces.findIndex((piece) => piece.itemNumber === itemNumber)

@@ -1,8 +1,8 @@
 import { HrefLink } from '../../platform/HrefLink.tsx'
 
 /**
- * Tells a banned user, beside a disabled button, that the account cannot buy, with a link to customer
- * service.
+ * Renders the sentence, beside a disabled button, that the account of a banned user cannot buy, with a link
+ * to customer service.
  */
 export function BannedNote({ id, className }: { id?: string; className?: string | undefined }) {
   return (

@@ -44,7 +44,10 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   )
 }
 
-/** Lists the devices on which the member is logged in, this one first, and logs the others out. */
+/**
+ * Lists the devices on which the member is logged in, this one first, and logs the others out. The outcome
+ * shows as a toast.
+ */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const [, end] = useMutation(EndDeviceDocument)
   const [{ fetching }, endOthers] = useMutation(EndOtherDevicesDocument)

@@ -4,7 +4,10 @@ import { Note } from '../../ui/Note.tsx'
 
 type FormSummaryProps<T extends FieldValues> = { errors: FieldErrors<T>; submitCount: number }
 
-/** Shows and announces the errors of a form after a failed submit. */
+/**
+ * Shows and announces the errors of a form after a failed submit: the refusal of the whole form, or how many
+ * fields are wrong. Renders nothing before a submit, and for a single wrong field, which has its own error.
+ */
 export function FormSummary<T extends FieldValues>({ errors, submitCount }: FormSummaryProps<T>) {
   const box = useRef<HTMLDivElement>(null)
   const root = errors.root?.message

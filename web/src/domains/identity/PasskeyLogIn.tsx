@@ -66,7 +66,11 @@ function Offer({ sign, onAnswer }: OfferProps): null {
   return null
 }
 
-/** Renders the button that logs in by a passkey; nothing where the browser has none. */
+/**
+ * Renders the button that logs in by a passkey; nothing where the browser has none. A refusal stands below;
+ * `onDone` is called after a success. While nothing is pressed, the browser may offer passkeys in the email
+ * field.
+ */
 export function PasskeyLogIn({ onDone }: { onDone: () => void }) {
   const sign = useSignature()
   const [round, setRound] = useState(0)

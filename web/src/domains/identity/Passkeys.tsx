@@ -137,7 +137,11 @@ function List({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemove: 
   )
 }
 
-/** Lists the member's passkeys, adds, renames and removes them; asks for the password where needed. */
+/**
+ * Lists the member's passkeys, adds, renames and removes them; asks for the password when it was typed more
+ * than 30 minutes ago. A placeholder stands while they load, "Try again" after a failure; refusals stand
+ * above.
+ */
 export function Passkeys() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetPasskeysDocument,

@@ -62,7 +62,10 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-/** Renders the page behind the emailed link: sets a new password. */
+/**
+ * Renders the page behind the emailed link: sets a new password; without a token in the URL, that the link is
+ * not whole.
+ */
 export function PasswordChangeScreen() {
   usePageHead({ title: 'Choose a new password', robots: 'noindex' })
   const { token } = useSearch({ strict: false }) as Record<string, string | undefined>

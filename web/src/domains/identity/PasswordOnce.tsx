@@ -6,7 +6,10 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import styles from './identity.module.css'
 import { usePasswordAgain } from './use-password-again.ts'
 
-/** Asks for the password once more before the security of an account is changed. */
+/**
+ * Asks for the password once more before the security of an account is changed; calls `onDone` once it was
+ * right. An empty or wrong one is refused at the field.
+ */
 export function PasswordOnce({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()

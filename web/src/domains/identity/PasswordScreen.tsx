@@ -14,8 +14,8 @@ import styles from './identity.module.css'
 import { checkOwnEmail } from './validation.ts'
 
 /**
- * Requests an email with a link to change the password. The answer is the same whether or not the email
- * has an account.
+ * Renders the page that requests an email with a link to change the password. The answer is the same whether
+ * or not the email has an account.
  */
 export function PasswordScreen() {
   usePageHead({ title: 'Forgot your password', robots: 'noindex' })

@@ -18,7 +18,10 @@ type Props = {
   onBack: (message?: string) => void
 }
 
-/** Renders the second step of a log-in: a field for the app's code or a recovery code. */
+/**
+ * Renders the second step of a log-in: a field for the app's code or a recovery code. Calls `onDone` after a
+ * success, and `onBack` with the message when the log-in has ended; a wrong code is refused at the field.
+ */
 export function SecondStepForm({ challenge, onDone, onBack }: Props) {
   const [, finish] = useMutation(FinishLogInDocument)
   const form = useForm({ defaultValues: { code: '' } })

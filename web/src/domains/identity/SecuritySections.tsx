@@ -10,7 +10,7 @@ import { TwoStep } from './TwoStep.tsx'
 
 /**
  * Renders the parts of the settings that protect an account: passkeys, two-step log-in, and where it is
- * logged in.
+ * logged in. A failed request shows "Try again" in place of all three.
  */
 export function SecuritySections() {
   const [{ data, error, fetching }, ask] = useQuery({

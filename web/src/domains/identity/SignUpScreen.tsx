@@ -8,7 +8,9 @@ import { useLeaveWhenLoggedIn } from './after-log-in.ts'
 import styles from './identity.module.css'
 import { SignUpForm } from './SignUpForm.tsx'
 
-/** Shows the page that creates an account. */
+/**
+ * Shows the page that creates an account; logged-in users go to the path in `?next=`, or to the home page.
+ */
 export function SignUpScreen() {
   usePageHead({ title: 'Create an account', robots: 'noindex' })
   useLeaveWhenLoggedIn()

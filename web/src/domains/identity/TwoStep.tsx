@@ -25,7 +25,11 @@ type Shown =
   | { kind: 'password'; wish: Wish }
   | { kind: 'sure' }
 
-/** Switches two-step log-in on and off, and makes recovery codes; asks for the password where needed. */
+/**
+ * Renders whether two-step log-in is on, switches it on (by the setup) and off (after a question), and makes
+ * recovery codes, which are shown once; asks for the password when it was typed more than 30 minutes ago. A
+ * refusal stands above.
+ */
 export function TwoStep({ security }: { security: SecurityFieldsFragment }) {
   const [shown, setShown] = useState<Shown>()
   const [problem, setProblem] = useState<string>()

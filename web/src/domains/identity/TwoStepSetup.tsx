@@ -28,7 +28,8 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') 
 
 /**
  * Renders the secret for an authenticator app as a QR code and as text, and the field for the app's first
- * code, which switches two-step log-in on.
+ * code, which switches two-step log-in on and passes the recovery codes to `onDone`. A wrong code is refused
+ * at the field.
  */
 export function TwoStepSetup({ secret, uri, onDone, onCancel }: Props) {
   const [, confirm] = useMutation(ConfirmTwoStepDocument)

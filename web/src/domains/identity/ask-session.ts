@@ -3,7 +3,7 @@ import { GetUserHumanDocument, type GetUserHumanQueryVariables } from '@hemline/
 import type { Client } from 'urql'
 import { readReferral } from '../../platform/referral.ts'
 
-/** Returns the variables of the session request: the referral in the URL, if there is one. */
+/** Returns the variables of the session request: the referral in the URL; none without one. */
 export function sessionVariables(): GetUserHumanQueryVariables {
   const { context } = readReferral(globalThis.location.search)
   return context === null ? {} : { referralContext: context }

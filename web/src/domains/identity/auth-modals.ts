@@ -30,7 +30,10 @@ export function openSignUp(triggerContext = 'header', callback?: () => void): Pr
   })
 }
 
-/** Shows a toast that offers to log in to a visitor who marks a favorite (specification §4). */
+/**
+ * Shows a toast that offers to log in to a visitor who marks a favorite (specification §4); after the dialog
+ * the focus goes back to the element that has it now.
+ */
 export function showSignInToast(text = 'Log in to keep your favorites on every device.'): void {
   // The toast is gone when the dialog closes, so focus returns to the favorite button.
   const heart =

@@ -11,8 +11,9 @@ type Refusal = {
 }
 
 /**
- * Shows a refusal at the fields that the server names and the form has, else in the summary. The typed
- * values stay.
+ * Shows a refusal at the fields that the server names and the form has, the first of them focused. Messages
+ * for other fields are not shown. The summary shows the refusal's own message only when the form has none of
+ * the fields. The typed values stay.
  */
 export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, refusal: Refusal): void {
   const known = Object.keys(form.getValues())
@@ -26,7 +27,7 @@ export function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, refus
     })
 }
 
-/** Shows the message for a failed request in the form's summary. */
+/** Shows the message for a failed request in the form's summary; `phrase` chooses the sentence of §8. */
 export function showFailure<T extends FieldValues>(
   form: UseFormReturn<T>,
   error: CombinedError | undefined,

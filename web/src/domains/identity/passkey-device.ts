@@ -24,8 +24,8 @@ function failureOf(error: unknown): PasskeyFailure {
 }
 
 /**
- * Asks the device to create a passkey by the server's options; resolves to the API's input, or the failure
- * (canceled, known already and so on). Never throws.
+ * Asks the device to create a passkey by the server's options; resolves to the API's input, or to the
+ * `failure`: 'ended' (canceled, timed out), 'exists' or 'impossible'. Never throws.
  */
 export async function makeKey(options: unknown): Promise<AddPasskeyInput | PasskeyFailure> {
   try {

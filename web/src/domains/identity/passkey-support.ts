@@ -13,7 +13,7 @@ export function hasPasskeys(): boolean {
   return support() !== undefined && !/^[\d.]+$|^\[/.test(globalThis.location.hostname)
 }
 
-/** Tells whether the browser offers passkeys in the email field. */
+/** Resolves to whether the browser offers passkeys in the email field; false where passkeys don't work. */
 export async function hasAutofill(): Promise<boolean> {
   if (!hasPasskeys()) return false
   return (await support()?.isConditionalMediationAvailable?.()) ?? false

@@ -4,8 +4,9 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 
 /**
- * Confirms the session with the password. `check` resolves to undefined when the password was right,
- * else to the reason. `about` chooses the message for a failed request.
+ * Hook: returns `check`, which confirms the session with the password and resolves to undefined when it was
+ * right, else to the reason; an empty one is refused without a request. `checking`: a request runs. `about`
+ * chooses the message for a failed request.
  */
 export function usePasswordAgain(about: Parameters<typeof friendlyError>[1]) {
   const [{ fetching }, confirm] = useMutation(ConfirmPasswordDocument)

@@ -19,8 +19,8 @@ export const checkEmail = emailAs('Your email, please. We send your receipts the
 export const checkOwnEmail = emailAs('The email of your account, please.')
 
 /**
- * Returns why a new password is refused (missing or too short), for the sign-up form; undefined when it is
- * long enough.
+ * Returns why a new password is refused (missing, or under 10 characters), for the sign-up form; undefined
+ * when it is long enough.
  */
 export const checkPassword: Check = (value) => {
   if (!value) return 'A password, please.'

@@ -6,7 +6,10 @@ import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Renders the button on a piece's page that searches with the piece's own picture. */
+/**
+ * Renders the button on a piece's page that searches with the piece's own picture and leads to the results; a
+ * refusal leads to the page that explains it, a failed request shows a toast.
+ */
 export function FindLikeThis({ itemNumber }: { itemNumber: number }) {
   const [{ fetching }, start] = useMutation(StartImageSearchDocument)
   const router = useRouter()

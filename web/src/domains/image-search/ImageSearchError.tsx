@@ -43,7 +43,9 @@ export function WhatHelps({ reason, heading = 'h1' }: Props) {
   )
 }
 
-/** Renders why a picture search failed as a whole page. */
+/**
+ * Renders why a picture search failed as a whole page, with what to do; general words without a known reason.
+ */
 export function ErrorPage({ reason }: Pick<Props, 'reason'>) {
   usePageHead({
     title: reason ? imageSearchWords[reason].title : imageSearchUnknownWords.title,

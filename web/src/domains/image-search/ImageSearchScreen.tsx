@@ -1,4 +1,4 @@
 import { LookPage } from './LookPage.tsx'
 
-/** Renders /image-search/:shareabilityId, a picture search as its owner sees it. */
+/** Renders /image-search/:shareabilityId, a picture search with all its tools, as its owner sees it. */
 export const ImageSearchScreen = () => <LookPage isShare={false} />

@@ -36,7 +36,7 @@ export const moved = (box: Box, dx: number, dy: number): Box =>
 
 /**
  * Returns the frame (fractions of the picture) with one corner moved by `dx` and `dy`; the opposite corner
- * stays, and the frame keeps a least size.
+ * stays, and width and height stay at 0.08 or more.
  */
 export function resized(box: Box, { x, y }: Pick<Corner, 'x' | 'y'>, dx: number, dy: number): Box {
   const right = box.left + box.width

@@ -20,8 +20,9 @@ const isFields = (event: ClipboardEvent) =>
   (event.clipboardData?.files.length ?? 0) === 0
 
 /**
- * Calls `take` with pictures that are pasted or dropped anywhere on the page, unless a dialog is open and
- * `inDialog` is false. Returns whether something is being dragged over the page.
+ * Hook: calls `take` with pictures or addresses that are pasted or dropped anywhere on the page, unless a
+ * dialog is open and `inDialog` is false, or text is pasted into a field. Returns whether something is being
+ * dragged over the page.
  */
 export function useIncoming(take: (start: PictureStart) => void, inDialog = false): boolean {
   const [isOver, setOver] = useState(false)

@@ -45,9 +45,9 @@ function balanceOf(text: string | null): number {
 }
 
 /**
- * Hook: what the URL asks of a picture search: `box` (part of the picture), `balance` (kind or color),
- * `filters`, `mySizes`; and functions that change the URL: `frame`, `weigh`, `filter`, `toggleMySizes`,
- * `withoutFilters`.
+ * Hook: returns what the URL asks of a picture search: `box` (part of the picture), `balance` (kind or
+ * color), `filters`, `mySizes`; and functions that change the URL: `frame`, `weigh`, `filter`,
+ * `toggleMySizes`, `withoutFilters`.
  */
 export function useLook(): Look {
   const { pathname, search } = usePlace()

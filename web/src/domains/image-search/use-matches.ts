@@ -31,9 +31,9 @@ export type Matches = {
 }
 
 /**
- * Hook: loads the pieces that look like a picture. `matches` of all loaded pages, the first page's `answer`,
- * `refused` or `error`, `fetching`; `more` loads the next page (undefined: none), `again` repeats. Another
- * `asked` begins at the first page.
+ * Hook: loads the pieces that look like a picture, 24 a page. `matches` of all loaded pages, the first page's
+ * `answer`, `refused` or `error`, `fetching`; `more` loads the next page (undefined: none), `again` repeats.
+ * Another `asked` begins at the first page.
  */
 export function useMatches(asked: Asked): Matches {
   const client = useClient()

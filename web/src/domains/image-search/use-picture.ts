@@ -21,8 +21,8 @@ export type PictureSearch = {
 
 /**
  * Hook: begins searches with the viewer's own picture: `send` uploads a file, `fetchFrom` takes a URL; both
- * then navigate to the results. `waits` says what is going on (null: nothing), `problem` why it failed;
- * `refuse` sets the problem.
+ * then navigate to the results, or delete the search when the sheet was closed meanwhile. `waits` says what
+ * is going on (null: nothing), `problem` why it failed; `refuse` sets the problem.
  */
 export function usePicture(): PictureSearch {
   const [, start] = useMutation(StartImageSearchDocument)

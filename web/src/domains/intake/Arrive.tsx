@@ -8,7 +8,10 @@ import type { StationBag } from './use-station.ts'
 
 type Props = { bag: StationBag; onArrive: (count: number | null) => Promise<string | undefined> }
 
-/** Renders the form that receives a scanned bag at the door, with the optional count of its pieces. */
+/**
+ * Renders the form that receives a scanned bag at the door, with the optional count of its pieces; an
+ * impossible count and a refusal stand at the field.
+ */
 export function Arrive({ bag, onArrive }: Props) {
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string>()

@@ -3,8 +3,8 @@ import { isBoard, type Step } from './draft.ts'
 import type { StationState } from './use-station.ts'
 
 /**
- * Keeps the focus of the grading station on the current step's field, or on the board, where letters are
- * commands. Returns the refs of both.
+ * Hook: keeps the focus of the grading station on the current step's field, or on the board, where letters
+ * are commands. Returns the refs of both.
  */
 export function useFocus(station: StationState) {
   const board = useRef<HTMLDivElement>(null)

@@ -53,8 +53,8 @@ const sameSaid = (a: SaidPart, b: SaidPart) =>
 const title = () => document.querySelector<HTMLElement>('main h1')
 
 /**
- * Shows a chip for each filter that the search text contained or the shopper chose, each with a button
- * to remove it.
+ * Shows a chip for each filter that the search text contained or the shopper chose, each with a button to
+ * remove it; of more than 13 the first twelve, then a button for the rest. Renders nothing without filters.
  */
 export function AppliedFilters({ listing, items, answered, place, go }: Props) {
   const [all, setAll] = useState(false)

@@ -45,7 +45,10 @@ function merged(known: readonly Option[], found: readonly Option[]): Option[] {
   ]
 }
 
-/** Renders the brand filter, with a search over all brands of the listing; chosen brands stay at the top. */
+/**
+ * Renders the brand filter, with a search over all brands of the listing (up to 40, 250 ms after typing); six
+ * brands are unfolded, chosen ones stay at the top.
+ */
 export function BrandFilter({ view, place, go, ask }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)

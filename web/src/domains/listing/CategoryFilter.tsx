@@ -79,7 +79,10 @@ function Branch({ node, above, place, go }: BranchProps) {
   )
 }
 
-/** Renders the category filter as a tree: the subcategories of a category unfold below it. */
+/**
+ * Renders the category filter as a tree, first the ten likeliest roots; the subcategories of a category
+ * unfold below it.
+ */
 export function CategoryFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)
   const roots = treeOf(view.options)

@@ -59,7 +59,10 @@ function Corrected({
   )
 }
 
-/** Returns the words in the order in which they stand in the text. */
+/**
+ * Returns the words in the order in which they stand in the text, letter case ignored; words that it lacks
+ * come first.
+ */
 export const asTyped = (text: string, words: readonly string[]) => {
   const at = (word: string) => text.toLowerCase().indexOf(word.toLowerCase())
   return words.toSorted((a, b) => at(a) - at(b))
@@ -81,7 +84,10 @@ const notesOf = (listing: Listing, items: Items | undefined) => [
 
 type Props = { listing: Listing; items: Items | undefined; answered: string; place: Place }
 
-/** Shows how the answer differs from what the URL asks: corrected, ignored or absent words. */
+/**
+ * Shows how the answer differs from what the URL asks: corrected, ignored or absent words, and uncounted
+ * filters; nothing when it doesn't.
+ */
 export function ListingNotes({ listing, items, answered, place }: Props) {
   const notes = notesOf(listing, items)
   // The answer to an earlier text does not apply to this one.

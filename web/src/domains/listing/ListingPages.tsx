@@ -7,7 +7,7 @@ import { pageHref } from './page-href.ts'
 
 type Props = { place: Place; page: number; last: number }
 
-/** Shows the links to the pages of a listing; `last` is the last page's number. */
+/** Shows the links to the pages of a listing; nothing for a single page. `last` is the last page's number. */
 export function ListingPages({ place, page, last }: Props) {
   const { prev, next } = neighbours(page, last)
   const router = useRouter()

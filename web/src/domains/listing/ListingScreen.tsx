@@ -84,8 +84,9 @@ function Seen({ items }: { items: Items }) {
 }
 
 /**
- * Renders the page of every listing: department, category, brand, search, all pieces. The URL is its whole
- * state. `header` is shown above the title, `after` below the pieces.
+ * Renders the page of every listing: department, category, brand, search, all pieces; the 404 page for one
+ * that does not exist, an error with "Try again" after a failed request. The URL is its whole state. `header`
+ * is shown above the title, `after` below the pieces.
  */
 export function ListingScreen({ header, after }: { header?: ReactNode; after?: ReactNode }) {
   const address = usePlace()

@@ -43,8 +43,8 @@ export const pictureUrl = (
 ): string => `/pictures/${photoId}/${width}${isOwnShape(ratio) ? '-whole' : ''}`
 
 /**
- * Shows a photo. An empty `alt` means that the text beside the photo says it all. `eager` photos load at
- * once, `high` ones before all others, the rest when they are almost in view.
+ * Shows a photo; nothing without a `photoId`. An empty `alt` means that the text beside the photo says it
+ * all. `eager` photos load at once, `high` ones before all others, the rest when they are almost in view.
  */
 export function Picture(props: Props) {
   return props.photoId === undefined ? null : (

@@ -21,13 +21,15 @@ type Named = { value: string; hex?: string | null }
 const hexOf = ({ value, hex }: Named): string | undefined =>
   swatches[value.toLowerCase()] ?? (/^#[0-9a-f]{6}$/i.test(hex ?? '') ? (hex ?? undefined) : undefined)
 
-/** Returns the CSS background for a color; transparent for an unknown one. */
+/**
+ * Returns the CSS background for a color: a circle of six colors for "multi", transparent for an unknown one.
+ */
 export const swatchOf = (color: Named): string =>
   color.value.toLowerCase() === 'multi' ? many : (hexOf(color) ?? 'transparent')
 
 /**
- * Returns whether a tick on this color must be dark (WCAG relative luminance; black and white have the
- * same contrast at 0.18).
+ * Returns whether a tick on this color must be dark (WCAG relative luminance; black and white have the same
+ * contrast at 0.18); true for an unknown color, false for "multi".
  */
 export function isLight(color: Named): boolean {
   const hex = hexOf(color)

@@ -202,5 +202,5 @@ export function filterSections(items: Items | undefined, listing: Listing, searc
   return [...early, ...first.slice(0, at), ...widths, ...first.slice(at), ...only, ...rest]
 }
 
-/** Returns the filters of all sections in one list. */
+/** Returns the filters of all sections of a listing in one list. */
 export const viewsOf = (sections: readonly Section[]): FacetView[] => sections.flatMap(({ views }) => views)

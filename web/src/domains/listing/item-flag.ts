@@ -28,7 +28,11 @@ type Facts = Pick<
   | 'auctionEndsAt'
 >
 
-/** Returns the flag of a card with times in local time; undefined for a card without flag. */
+/**
+ * Returns the flag on a piece's card, kind and words with times in local time: sold, gone, on auction, held
+ * or reserved (also by the shopper), members first, a promotion, new with tags, or a rare find; undefined
+ * without any.
+ */
 export function itemFlag(item: Facts): ItemFlag | undefined {
   const now = nowMs()
   // Expired and withdrawn pieces were never sold: only a certain sale is called sold, as on the product

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 
 /**
- * Returns a function that loads the code and data of a product page; `slug` is its path. Failures are
+ * Hook: returns a function that loads the code and data of a product page; `slug` is its path. Failures are
  * ignored: the click shows them.
  */
 export function usePreloadProduct(slug: string): () => void {

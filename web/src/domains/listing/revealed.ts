@@ -5,7 +5,7 @@ const useRevealedStore = create<{ numbers: readonly number[] }>(() => ({ numbers
 type Piece = { itemNumber: number; hasInappropriateContent: boolean }
 
 /**
- * Returns true for a piece with sensitive pictures until the shopper agrees to see them on the product
+ * Hook: returns true for a piece with sensitive pictures until the shopper agrees to see them on the product
  * page.
  */
 export function useCovered({ itemNumber, hasInappropriateContent }: Piece): boolean {

@@ -5,8 +5,9 @@ import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import type { Items } from './use-listing.ts'
 
 /**
- * Returns the parts of the search text that were recognized as filters and are still in it. `answered`:
- * the text that `items` answers.
+ * Returns the search text with the parts of it that were recognized as filters and are still in it; no parts
+ * without `items`. `answered`: the text that `items` answers. Where the listing's text is that one and its
+ * spelling was corrected, the corrected text is returned.
  */
 export function saidOf({ text }: Listing, items: Items | undefined, answered: string): Said {
   if (!items) return { text, parts: [] }

@@ -4,8 +4,8 @@ import { GetItemsDocument, type ItemCardFragment } from '@hemline/schema/generat
 import { useQuery } from 'urql'
 
 /**
- * Returns the piece of `featured_item`, on the first page only; undefined when there is none or it is no
- * longer for sale.
+ * Hook: returns the piece of `featured_item`, on the first page only; undefined when there is none, it is no
+ * longer for sale, or it is still loading.
  */
 export function useFeatured({ featuredItem, page }: Listing): ItemCardFragment | undefined {
   const wanted = featuredItem !== null && page === 1

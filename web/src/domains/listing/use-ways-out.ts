@@ -9,8 +9,8 @@ import { countWays, findNear, type Near, type Nothing, triesOf, type Way } from 
 type Found = { ways: Way[] | undefined; near: Near | null | undefined }
 
 /**
- * Hook: `ways`, links out of an empty listing with their counts of pieces (undefined until counted), and
- * `near`, similar pieces (undefined until searched for, null: none).
+ * Hook: returns `ways`, links out of an empty listing with their counts of pieces (undefined until counted),
+ * and `near`, similar pieces (undefined until searched for, null: none).
  */
 export function useWaysOut(nothing: Nothing): Found {
   const client = useClient()

@@ -25,8 +25,9 @@ const filtersOf = ({ filters }: Ask): Filters =>
 const addressOf = ({ pathname, search }: Place) => `${pathname}${search}`
 
 /**
- * Returns the candidate links out of an empty listing: one without each chosen filter, one without each
- * recognized part of the text, and one without the whole text.
+ * Returns up to six candidate links out of an empty listing: one without each chosen filter, one without each
+ * recognized part of the text, and one without the whole text. Links that would lead to the whole shop are
+ * left out.
  */
 export function triesOf({ listing, said, applied, ask, place }: Nothing): Try[] {
   const filters = filtersOf(ask)
@@ -72,7 +73,8 @@ async function counted(client: Client, tries: readonly Try[], skipFallback: bool
 
 /**
  * Counts the pieces behind each candidate link out of an empty listing; returns those with pieces, most
- * first.
+ * first, the one without the whole text last. When none finds any, other words of the text may be dropped
+ * too.
  */
 export async function countWays(client: Client, tries: readonly Try[]): Promise<Way[]> {
   // Removing the whole text comes last.
@@ -155,8 +157,8 @@ const nearestWay = (ways: readonly Way[]) => {
 }
 
 /**
- * Finds available pieces and categories to show: for the nearest way out, else for some of the words,
- * else the newest pieces here.
+ * Finds available pieces and categories to show: for the nearest way out, else for some of the words, else
+ * the newest pieces here; undefined when there are none.
  */
 export async function findNear(
   client: Client,

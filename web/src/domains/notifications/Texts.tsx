@@ -18,7 +18,7 @@ type Phone = SubscriptionFieldsFragment['phone']
 
 /**
  * Renders the settings for text messages: the field for a phone number, then the field for the code that was
- * sent to it, then a button to stop.
+ * sent to it, then a button to stop. A refusal stands at the field; `onChange` is called after each success.
  */
 export function Texts({ phone, onChange }: { phone: Phone; onChange: () => void }) {
   const [asked, ask] = useMutation(AskForTextsDocument)

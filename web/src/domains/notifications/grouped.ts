@@ -9,7 +9,10 @@ export type Told = NotificationFieldsFragment
 const matchTitle = /^(New|Back on sale|Costs less now) for “/
 const thumbsMost = 4
 
-/** Returns whether a notification is about a turn that lasts: unread, and not older than a turn. */
+/**
+ * Returns whether a notification is about a turn in a line that lasts: unread, and not older than the ten
+ * minutes of a turn.
+ */
 export const isTurnNow = ({ kind, readAt, amount, createdAt }: Told, now: number): boolean =>
   kind === 'turn' &&
   !readAt &&

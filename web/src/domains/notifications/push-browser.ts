@@ -19,8 +19,8 @@ export function pushState(): PushState {
 export type PushBrowser = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Asks for the permission for push messages and subscribes this browser; undefined when the user or the
- * browser refuses, and outside of production builds.
+ * Asks for the permission for push messages and subscribes this browser; returns the endpoint and keys.
+ * Undefined when the user or the browser refuses, after a failure, and outside of production builds.
  */
 export async function askBrowser(): Promise<PushBrowser | undefined> {
   if (!production || pushState() === 'none') return undefined

@@ -13,8 +13,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Tells the shop the browser's time zone for a member's quiet hours: once for each member and zone, when the
- * page has nothing else to do. Failures show no message and are tried again with the next page.
+ * Hook: tells the shop the browser's time zone for a member's quiet hours: once for each member and zone,
+ * when the page has nothing else to do. Failures show no message and are tried again with the next page.
  */
 export function useTimeZone(userId: string | null | undefined): void {
   const client = useClient()

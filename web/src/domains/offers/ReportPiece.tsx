@@ -12,7 +12,7 @@ const title = 'Report this piece'
 export const openReport = (itemNumber: number): Promise<boolean> =>
   openModal({ id: 'report-piece', label: title, content: async () => ReportPiece, props: { itemNumber } })
 
-/** Renders the form of a report about a piece. */
+/** Renders the form of a report about a piece that a member sells. */
 export function ReportPiece({ itemNumber }: Props) {
   const [{ fetching }, run] = useMutation(ReportListingDocument)
   return (

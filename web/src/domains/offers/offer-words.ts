@@ -9,7 +9,7 @@ export type Offer = PieceOfferFieldsFragment
 const dollarCents = 100
 const dayMs = 86_400_000
 
-/** Returns a person's first name: of "Wren C." "Wren". */
+/** Returns a person's first name: of "Wren C." it is "Wren". */
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 /** Returns the label of an amount in an offer's thread: "Wren offers", "You answered". */

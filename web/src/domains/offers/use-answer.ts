@@ -8,9 +8,10 @@ import { showToast } from '../../ui/toasts.store.ts'
 export type Wish = { act: OfferAct; amount?: number; words?: string }
 
 /**
- * Hook: `answer` sends the viewer's answer to an offer (amount in cents) and resolves to whether it was
- * taken; `problem` is the sentence why not, with `setProblem`; `isBusy` while it runs. The key stays the same
- * until an answer came, so that a double press answers once.
+ * Hook: returns `answer`, which sends the viewer's answer to an offer (amount in cents) and resolves to
+ * whether it was taken (false at once while one is sent); `problem` is the sentence why not, with
+ * `setProblem`; `isBusy` while it runs. The key stays the same until an answer came, so that a double press
+ * answers once.
  */
 export function useAnswer(id: string) {
   const [{ fetching }, run] = useMutation(AnswerOfferDocument)

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Asks a visitor who opened the order by an emailed link for the six-digit code sent to the order's
- * address, before the order is canceled.
+ * Asks a visitor who opened the order by an emailed link for the six-digit code sent to the order's address
+ * (valid ten minutes), before the order is canceled; a button sends another code.
  */
 export function CancelCode({ sentTo, problem, code, busy, onChange, onResend }: Props) {
   const [again, setAgain] = useState(false)

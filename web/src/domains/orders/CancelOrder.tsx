@@ -57,7 +57,7 @@ function useCancel({ order, accessKey }: CancelOrderProps) {
 
 /**
  * Renders the content of the dialog that cancels an order. `accessKey`: the key from the emailed link, null
- * for the order's owner.
+ * for the order's owner. A code is asked for where the server demands it; a refusal stands in the dialog.
  */
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   const { fetching, refusal, needed, take, send, forgetMessage } = useCancel({ order, accessKey })

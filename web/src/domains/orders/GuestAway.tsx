@@ -5,7 +5,11 @@ import { useQuery } from 'urql'
 import type { GuestKey } from './guest-key.ts'
 import { OrderFailed, OrderUnknown, OrderWaiting } from './OrderAway.tsx'
 
-/** Renders the children when the key opens its order; else that the link has ended, and a form. */
+/**
+ * Renders the children when the key opens its order; else that the link has ended, with a form for a new one,
+ * or, to somebody logged in, that the order can't be found. A placeholder while it asks; a message with a
+ * button that asks again after a failed request.
+ */
 export function GuestAway({ guest, children }: { guest: GuestKey; children: ReactNode }) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetOrderDocument,

@@ -9,8 +9,8 @@ import { Note } from '../../ui/Note.tsx'
 import styles from './Orders.module.css'
 
 /**
- * Asks for a new link to an order whose link has expired. The answer is the same whether or not the email
- * is the order's.
+ * Renders the form that asks for a new link to an order whose link has expired. The answer is the same
+ * whether or not the email is the order's. A refusal stands at the field.
  */
 export function NewOrderLink({ orderId }: { orderId: string }) {
   const [{ fetching }, mail] = useMutation(MailOrderLinkDocument)

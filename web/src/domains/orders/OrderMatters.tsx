@@ -6,7 +6,10 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { type GuestKey, keySearch } from './guest-key.ts'
 import styles from './Orders.module.css'
 
-/** Lists the returns and cases of the order that a key opened; nothing without any. */
+/**
+ * Lists the returns and cases of the order that a key opened; renders nothing without any, while they load,
+ * or when the request failed.
+ */
 export function OrderMatters({ guest }: { guest: GuestKey }) {
   const asked = { variables: { page: 1, byKey: guest }, requestPolicy: 'cache-and-network' } as const
   const [returns] = useQuery({ query: GetReturnsDocument, ...asked })

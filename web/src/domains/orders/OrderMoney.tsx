@@ -79,7 +79,10 @@ export function OrderMoney({ order }: { order: Order }) {
 
 const back: readonly string[] = ['refund', 'credit_refund']
 
-/** Lists the order's payments in words; refunds have a minus. A replacement's shopper paid nothing. */
+/**
+ * Lists the order's payments in words; refunds have a minus. Renders nothing without payments, and for a
+ * replacement, whose shopper paid nothing.
+ */
 export function OrderTransactions({ order }: { order: Order }) {
   if (order.transactions.length === 0 || order.replacesCase !== null) return null
   return (
@@ -137,7 +140,7 @@ function Address({
   )
 }
 
-/** Shows the shipping address, the billing address, and the email of the order. */
+/** Shows the shipping address, the billing address where it is another one, and the email of the order. */
 export function OrderAddresses({ order }: { order: Order }) {
   const { shipTo, billTo, deliveryLocation, email } = order
   const same = JSON.stringify(shipTo) === JSON.stringify(billTo)

@@ -51,7 +51,10 @@ function Bones() {
   )
 }
 
-/** Renders the order history, the newest order first. */
+/**
+ * Renders one page of the order history, the newest order first; without orders a link into the shop, or for
+ * visitors a button to log in. A failed request shows "Try again".
+ */
 export function OrdersScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))

@@ -20,9 +20,9 @@ const openPieces = (order: Order): OrderLine[] =>
   order.lines.filter((line) => isSent(line) && line.canceledAt === null)
 
 /**
- * Hook: the choice of pieces to cancel. `pieces` that can be, whether there is a choice (`canChoose`), `kept`
- * ids and `toggle`, the chosen `lineIds`, `isAll`; unless all are chosen, the refund as `sums` (cents,
- * undefined while loading), `error`, `again`.
+ * Hook: returns the choice of pieces to cancel: `pieces` that can be, whether there is a choice
+ * (`canChoose`), `kept` ids and `toggle`, the chosen `lineIds`, `isAll`; unless all are chosen, the refund as
+ * `sums` (cents, undefined while loading), `error`, `again`.
  */
 export function useTakeOut({ order, accessKey }: Asked) {
   const pieces = openPieces(order)
@@ -76,8 +76,8 @@ export function PiecesToTake({ take }: { take: TakeOut }) {
 }
 
 /**
- * Renders the refund of a cancellation: for the whole order in sentences, for some pieces as sums, or the
- * error with a retry.
+ * Renders the refund of a cancellation: for the whole order in sentences (nothing when nothing comes back),
+ * for some pieces as sums, or the error with a retry. Without a chosen piece it asks for one.
  */
 export function ComesBack({ order, take }: { order: Order; take: TakeOut }) {
   if (take.lineIds.length === 0) return <p>Choose at least one piece, or keep the order as it is.</p>

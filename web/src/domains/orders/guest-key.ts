@@ -12,6 +12,8 @@ export function useGuestKey(): GuestKey | null {
   return orderId !== null && accessKey !== null ? { orderId, accessKey } : null
 }
 
-/** Returns what the address of a page about this order carries, so that the next page opens too. */
+/**
+ * Returns what the query of a page about this order carries, so that the next page opens too; empty for null.
+ */
 export const keySearch = (guest: GuestKey | null): { order?: string; key?: string } =>
   guest === null ? {} : { order: guest.orderId, key: guest.accessKey }

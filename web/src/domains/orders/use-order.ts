@@ -6,8 +6,9 @@ import { isJustPlaced } from '../../platform/just-placed.ts'
 import { usePlace } from '../../platform/place.ts'
 
 /**
- * Hook: loads the order of the URL: `order` (null: none for this viewer), `orderId`, access `key` from the
- * URL, `failed` and `again`, which asks the server.
+ * Hook: loads the order of the URL: `order` (undefined while loading, null: none for this viewer), `orderId`,
+ * access `key` from the URL (or null), `failed` (no order after an error), and `again`, which asks the
+ * server. An order that was just placed comes from the cache.
  */
 export function useOrder() {
   const { id, orderId = id ?? '' } = useParams({ strict: false })

@@ -46,7 +46,8 @@ function Secret({ keyId, secret }: { keyId: string; secret: string }) {
 }
 
 /**
- * Renders the signing keys of a partner; with `mayChange` (admins), buttons to make, replace and end them.
+ * Renders the signing keys of a partner, or that it has none; with `mayChange` (admins), buttons to make,
+ * replace and end them. A new key's secret is shown once; a refusal stands below.
  */
 export function Keys({ partner, mayChange }: { partner: Partner; mayChange: boolean }) {
   const [made, setMade] = useState<{ keyId: string; secret: string }>()

@@ -13,7 +13,7 @@ import type { Partner } from './partner-type.ts'
 
 /**
  * Renders the people of a partner; with `mayChange` (admins), a field to add one by e-mail address, and
- * buttons to take people out.
+ * buttons to take people out. A success shows a toast, a refusal stands at the field.
  */
 export function People({ partner, mayChange }: { partner: Partner; mayChange: boolean }) {
   const { slug, people, name } = partner

@@ -12,8 +12,8 @@ export const ladderText = (ladder: readonly Step[]): string =>
   ladder.map(({ from, basisPoints }) => `${money(from)} ${percentText(basisPoints)}%`).join('\n')
 
 /**
- * Reads lines such as "$50 62.5%" as the steps of a payout ladder (cents, basis points); returns a sentence
- * about the first line that is none.
+ * Reads lines such as "$50 62.5%" as the steps of a payout ladder (cents, basis points) and returns them, or
+ * a sentence about the first line that is none.
  */
 export function ladderIn(text: string): Step[] | string {
   const steps: Step[] = []

@@ -135,7 +135,10 @@ function MethodRow({ method, onChanged }: { method: SavedMethod; onChanged: () =
   )
 }
 
-/** Renders the member's saved ways to pay, each with what can be done about it, and the form for a card. */
+/**
+ * Renders the member's saved ways to pay, each with what can be done about it, and the form for a card. A
+ * placeholder stands while they load, "Try again" after a failure.
+ */
 export function SavedMethods() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetSavedMethodsDocument,

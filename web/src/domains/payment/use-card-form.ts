@@ -60,9 +60,9 @@ function focusFirst(errors: CardErrors): void {
 }
 
 /**
- * Hook: state of a card form: `values`, `errors`, `brand`; `change`, `blur` and `check` (returns whether all
- * is right, else focuses the first error) and so on. The state survives a folded step as long as the calling
- * component is on the page.
+ * Hook: returns the state of a card form: `values`, `errors`, `brand`, and what changes it: `change`, `blur`,
+ * `check` (returns whether all is right, else focuses the first error), `refuse` (shows the processor's
+ * errors), `clear`. The state survives a folded step as long as the calling component is on the page.
  */
 export function useCardForm(): CardForm {
   const [values, setValues] = useState(empty)

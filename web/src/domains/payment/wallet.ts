@@ -32,8 +32,8 @@ async function tokenOf(session: string, url: string, send: typeof fetch): Promis
 type WalletOptions = { readonly origin: string; readonly tokenUrl: string; readonly send?: typeof fetch }
 
 /**
- * Runs the steps of one payment. Throws a WalletStepError that names the failed step; "canceled" means
- * that no token was sent.
+ * Runs the steps of one payment with the device's wallet and resolves to 'paid', or to 'canceled' when the
+ * shopper did not approve, so that no token was sent. Throws a WalletStepError that names the failed step.
  */
 export async function payWithWallet(
   actions: WalletActions,

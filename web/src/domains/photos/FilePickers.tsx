@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Renders the buttons that open the camera and the file chooser; `room`: how many more photos fit, 0 disables
- * both.
+ * both. `onFiles` gets the chosen files and which button was used.
  */
 export function FilePickers({ room, onFiles, describedBy, filesRef, small = false }: Props) {
   const id = useId()

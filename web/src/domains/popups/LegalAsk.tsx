@@ -14,9 +14,9 @@ import { showToast } from '../../ui/toasts.store.ts'
 const useTerms = () => useQuery({ query: GetTermsDocument, requestPolicy: 'cache-and-network' })
 
 /**
- * Hook: `accept` accepts the terms in force and resolves to whether the API stored that; an error is shown
- * as a toast. `accepting`: that request is under way. `unread`: the terms are not loaded yet, and `accept`
- * resolves to false.
+ * Hook: returns `accept`, which accepts the terms in force and resolves to whether the API stored that; an
+ * error is shown as a toast. `accepting`: that request is under way. `unread`: the terms are not loaded yet,
+ * and `accept` resolves to false.
  */
 export function useAcceptLegal() {
   const [{ data }] = useTerms()
@@ -33,7 +33,7 @@ export function useAcceptLegal() {
 
 /**
  * Renders the terms that the account is asked to accept, with what changed; `onLeave` is called when a link
- * is followed.
+ * is followed. A placeholder while they load, a message with "Try again" after a failure.
  */
 export function LegalWords({ onLeave }: { onLeave?: () => void }) {
   const [{ data, error, fetching }, ask] = useTerms()

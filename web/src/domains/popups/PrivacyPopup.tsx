@@ -40,8 +40,9 @@ function Ask({ onLater }: { onLater: () => void }) {
 }
 
 /**
- * Renders the pop-up that asks the viewer to accept the terms in force; dismissing it hides it for a day. An
- * order or a sale that waits for them opens the same words as a dialog.
+ * Renders the pop-up that asks the viewer to accept the terms in force; dismissing it hides it for a day, and
+ * it is never shown over another one. An order or a sale that waits for the terms opens the same words as a
+ * dialog.
  */
 export function PrivacyPopup({ user }: { user: SessionUser }) {
   const path = useRouterState({ select: (state) => state.location.pathname })

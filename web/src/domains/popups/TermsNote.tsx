@@ -3,7 +3,10 @@ import { Panel } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { askLegal } from './ask-legal.ts'
 
-/** Says that an order waits for the terms, and opens the dialog in which the member accepts them. */
+/**
+ * Renders the note that an order waits for the terms, and the link that opens the dialog in which the member
+ * accepts them.
+ */
 export function TermsNote() {
   return (
     <Panel above={4} below={4}>

@@ -5,8 +5,8 @@ import { useModalStore } from '../../ui/modal.store.ts'
 import { useOverlayOpen } from '../../ui/overlays.store.ts'
 
 /**
- * Hook: whether the arbiter lets a pop-up of this type show now. None shows below an open modal, sheet or
- * other dialog.
+ * Hook: returns whether the arbiter lets a pop-up of this type show now. None shows below an open modal,
+ * sheet or other dialog.
  */
 export function usePopupShown(type: PopupType): boolean {
   const active = usePopupStore((state) => state.active === type)
@@ -16,9 +16,9 @@ export function usePopupShown(type: PopupType): boolean {
 }
 
 /**
- * Requests to show a pop-up while `wanted` is true; returns whether it may show now: no more important pop-up
- * and no modal or sheet is open. `deciding`: whether it is wanted is not known yet, so less important pop-ups
- * wait.
+ * Hook: requests to show a pop-up while `wanted` is true; returns whether it may show now: no more important
+ * pop-up and no modal or sheet is open. `deciding`: whether it is wanted is not known yet, so less important
+ * pop-ups wait.
  */
 export function usePopup(
   type: PopupType,

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 
 const property = '--header'
 
-/** Keeps the height of the page's header in the custom property --header while a pop-up is shown. */
+/**
+ * Hook: keeps the height of the page's header, in px, in the custom property --header while a pop-up is
+ * shown; does nothing on a page without one.
+ */
 export function useRoomBelowHeader(): void {
   useEffect(() => {
     const header = globalThis.document.querySelector('header')

@@ -9,7 +9,7 @@ import { Part } from './parts.tsx'
 
 /**
  * Renders the choice that forbids to sell or share data, and says so when the browser sends the signal for
- * it.
+ * it. The outcome shows as a toast.
  */
 export function DoNotSell({ privacy }: { privacy: PrivacyFieldsFragment }) {
   const [{ fetching }, choose] = useMutation(SetDoNotSellDocument)

@@ -37,7 +37,10 @@ const nothing: Said = {
   link: { label: 'To your privacy', href: '/privacy' },
 }
 
-/** Renders /privacy/confirmation: what was done about a deletion, and what comes next. */
+/**
+ * Renders /privacy/confirmation: what was done about a deletion of data (`?what=`), and what comes next;
+ * general words for any other value.
+ */
 export function PrivacyConfirmationScreen() {
   usePageHead({ title: 'Your privacy', robots: 'noindex' })
   const { what = '' } = useSearch({ strict: false }) as Search

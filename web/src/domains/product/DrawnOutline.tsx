@@ -1,7 +1,7 @@
 import styles from './DrawnOutline.module.css'
 import { outlineFor } from './outlines.ts'
 
-/** Shows a piece without photos as a dashed outline; only the background for a category without one. */
+/** Draws a piece without photos as a dashed outline; nothing for a category without an outline. */
 export function DrawnOutline({
   categoryPath,
   measurements,

@@ -37,7 +37,7 @@ export function IdenticalPieces({ item }: { item: Product }) {
   )
 }
 
-/** Shows one outfit with the piece, and a link to more. */
+/** Shows one outfit with the piece, and a link to more; nothing without one. */
 export function OutfitPieces({ item }: { item: Product }) {
   const [{ data }] = useQuery({
     query: GetOutfitsDocument,

@@ -142,7 +142,11 @@ function useAskAgainAt(iso: string | null | undefined, ask: () => void): void {
   }, [iso, ask])
 }
 
-/** Renders the product page: all facts about a piece, and the button to hold it. */
+/**
+ * Renders the product page: all facts about a piece, and the button to hold it. A number without a piece
+ * shows the 404 page, a failed request a message with "Try again". A wrong slug moves to the right address,
+ * and a sold piece that somebody reaches from outside to similar ones.
+ */
 export function ProductScreen() {
   const { pathname, search } = usePlace()
   const fromAd = parseSearch(search).from_pla !== undefined

@@ -31,7 +31,7 @@ export function ProductTop({ item, fromAd }: { item: Product; fromAd: boolean })
   )
 }
 
-/** Tells employees that the piece is not listed yet. */
+/** Renders the note that tells employees that the piece is not listed yet, and in which state it is. */
 export function PreviewNote({ item }: { item: Product }) {
   return (
     <Panel below={6} className={styles.banner}>
@@ -43,7 +43,10 @@ export function PreviewNote({ item }: { item: Product }) {
   )
 }
 
-/** Tells why a sold or withdrawn piece is no longer for sale. */
+/**
+ * Renders the note why a sold or withdrawn piece is no longer for sale; for the viewer who bought it, with a
+ * link to the order.
+ */
 export function OverNote({ item }: { item: Product }) {
   const { title, why } = overWords(item.state)
   if (item.myOrderId)

@@ -6,7 +6,10 @@ import { ItemRow } from '../listing/ItemGrid.tsx'
 import styles from './Product.module.css'
 import { recentlyViewed, recentlyViewedMax, rememberViewed } from './recently-viewed.ts'
 
-/** Shows the pieces viewed earlier in this browser that are still for sale. */
+/**
+ * Shows up to twelve pieces viewed earlier in this browser that are still for sale, the last first, and
+ * remembers this one; nothing without any.
+ */
 export function RecentlyViewed({ itemNumber }: { itemNumber: number }) {
   const [seen] = useState(() => recentlyViewed().filter((one) => one !== itemNumber))
   useEffect(() => rememberViewed(itemNumber), [itemNumber])

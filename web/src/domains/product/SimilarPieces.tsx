@@ -10,7 +10,10 @@ const shown = 5
 
 type Props = { itemNumber: number; title?: string }
 
-/** Shows the most similar pieces that are for sale, with a link to more. */
+/**
+ * Shows the five most similar pieces that are for sale, with a link to more; nothing when there are none or
+ * the request fails.
+ */
 export function SimilarPieces({ itemNumber, title = 'In the same spirit' }: Props) {
   const [{ data, fetching, error }] = useQuery({
     query: GetSimilarItemsDocument,

@@ -153,7 +153,10 @@ function Stage({
   )
 }
 
-/** Shows the pictures over the whole window. Keys, wheel, pinch and double tap enlarge; Escape closes. */
+/**
+ * Shows the pictures over the whole window. Keys, wheel, pinch and double tap enlarge; Escape closes. Renders
+ * nothing on a page without the mount node of overlays.
+ */
 export function Zoom({ onClose, ...rest }: Props) {
   const container = useMountNode()
   const stage = useRef<HTMLElement>(null)

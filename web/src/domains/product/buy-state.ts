@@ -29,8 +29,9 @@ export type BuyFacts = Pick<
   >
 
 /**
- * Returns what a shopper can do with a piece now (open, held by them or another, their turn, auction, sold,
- * gone, preview). `tier` is their loyalty tier, null for visitors; `now` in milliseconds.
+ * Returns what a shopper can do with a piece now (open, held by them or another, their turn, reserved, early
+ * for members, auction, sold, gone, preview). `tier` is their loyalty tier, null for visitors; `now` in epoch
+ * milliseconds.
  */
 export function buyState(item: BuyFacts, now: number, tier: string | null = null): BuyState {
   if (!hasBeenListed(item.state as ItemState)) return { kind: 'preview' }
@@ -62,7 +63,7 @@ export function buyState(item: BuyFacts, now: number, tier: string | null = null
   }
 }
 
-/** Returns whether the piece is no longer for sale. */
+/** Returns whether a piece in this state is no longer for sale: sold or gone. */
 export const isOver = (state: BuyState): boolean => state.kind === 'sold' || state.kind === 'gone'
 
 type Words = { title: string; why: string }

@@ -56,8 +56,8 @@ function saysMore(sentence: string, grade: string): boolean {
 const toldByItself: readonly Condition[] = ['repaired', 'flawed_gem']
 
 /**
- * Returns the grade's text, followed by the piece's own sentence if that adds facts; the sentence alone
- * for grades that it explains.
+ * Returns the text about a piece's grade, followed by the piece's own sentence if that adds facts; the
+ * sentence alone for grades that it explains.
  */
 export function conditionText(item: Facts): string {
   const noted = item.conditionOverrides.length > 0 || item.flaws.length > 0

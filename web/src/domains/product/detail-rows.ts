@@ -27,7 +27,10 @@ const chars = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Returns name and value of every attribute that a piece has, as its page lists them. */
+/**
+ * Returns name and value of every attribute that a piece has, as its page lists them; attributes without a
+ * value are left out.
+ */
 export function detailRows(item: Product): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Material', item.materialText],

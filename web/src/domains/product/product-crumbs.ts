@@ -7,7 +7,7 @@ import type { Product } from './product-type.ts'
 type Facts = Pick<Product, 'departmentTags' | 'categoryPath' | 'category' | 'brand' | 'brandSlug'>
 
 /**
- * Returns a piece's department, its category slugs, and the path of their listing:
+ * Returns a piece's department (women without one), its category slugs, and the path of their listing:
  * '/women/dresses/midi-dresses'.
  */
 export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
@@ -21,8 +21,9 @@ export function shelfOf(item: Pick<Facts, 'departmentTags' | 'categoryPath'>): {
 }
 
 /**
- * Returns the breadcrumbs of a piece: home, department, categories, brand (§2). `categories` supplies the
- * names of the parent categories.
+ * Returns the breadcrumbs of a piece with their paths: home, kids (where that is), department, categories,
+ * brand (§2). `categories` supplies the names of the parent categories; one that it lacks is named after its
+ * slug.
  */
 export function productCrumbs(item: Facts, categories: GetShopIndexQuery['categories'] = []): Crumb[] {
   const { department, slugs } = shelfOf(item)

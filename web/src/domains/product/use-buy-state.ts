@@ -5,7 +5,10 @@ import type { Product } from './product-type.ts'
 
 const everyMs = 1000
 
-/** Returns the piece's present state for this shopper, and the time (milliseconds) of that state. */
+/**
+ * Hook: returns the piece's present state for this shopper, and the time (milliseconds) of that state; both
+ * anew each second.
+ */
 export function useBuyState(item: Product): { state: BuyState; now: number } {
   const now = useNow(everyMs)
   const { user } = useSession()

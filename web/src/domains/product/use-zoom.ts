@@ -20,9 +20,9 @@ const panPx = 80
 type Fingers = { at: Map<number, Point>; start: Point | undefined; tapped: number; moved: boolean }
 
 /**
- * Hook: zooming into a picture. `view` is scale and offset in pixels; `larger`, `smaller`, `toggle`, `pan`
- * and `reset` change it; `hands` are the pointer handlers for the element. `turn` is called with -1 (previous
- * picture) or 1 (next) on a swipe.
+ * Hook: returns the zoom of a picture. `view` is scale and offset in pixels; `larger`, `smaller`, `toggle`,
+ * `pan` and `reset` change it; `hands` are the pointer handlers for the element. `turn` is called with -1
+ * (previous picture) or 1 (next) on a swipe.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, turn: (by: -1 | 1) => void) {
   const [view, setView] = useState<View>(whole)

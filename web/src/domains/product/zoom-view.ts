@@ -12,7 +12,7 @@ export const close = 2.5
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Returns the zoom view moved so that the picture still covers the stage. */
+/** Returns the zoom view moved as little as needed for the picture to cover the stage. */
 export function inside({ scale, x, y }: View, stage: Size): View {
   const reach = { x: (stage.width * (scale - 1)) / 2, y: (stage.height * (scale - 1)) / 2 }
   return { scale, x: between(x, -reach.x, reach.x), y: between(y, -reach.y, reach.y) }

@@ -11,7 +11,10 @@ import { Row, Stack } from '../../ui/layout.tsx'
 
 type Props = { id: string; onAnswered: () => void }
 
-/** Renders the field in which the member who sells a piece answers a question about it. */
+/**
+ * Renders the field in which the member who sells a piece answers a question about it; calls `onAnswered`
+ * once it is taken. An answer that the rules refuse is not sent; refusals stand at the field.
+ */
 export function AnswerForm({ id, onAnswered }: Props) {
   const [text, setText] = useState('')
   const [key] = useState(newId)

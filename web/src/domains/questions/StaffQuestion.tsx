@@ -23,7 +23,10 @@ const standOf = ({ isPublic, answer }: Asked): string => {
   return answer === null ? 'Not answered yet' : 'Answered to the shopper alone'
 }
 
-/** Renders an employee's form that answers a question, by mail alone or on the piece's page too. */
+/**
+ * Renders an employee's form that answers a question about a piece, by mail alone or on the piece's page too,
+ * and the button that takes it off the page; a refusal stands in the form.
+ */
 export function StaffQuestion({ code, asked }: { code: string; asked: Asked }) {
   const [question, setQuestion] = useState(asked.question)
   const [answer, setAnswer] = useState(asked.answer ?? '')

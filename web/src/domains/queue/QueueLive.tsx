@@ -9,7 +9,7 @@ export type Place = { go: (href: string) => void; path: () => string }
 
 /**
  * Listens for the shopper's turn and for news of the bell on every page, once there is something to listen
- * for: an account, a place in a queue, or a piece in the cart.
+ * for: an account, a place in a queue, or a piece in the cart. Renders nothing.
  */
 export function QueueLive({ place }: { place: Place }) {
   const client = useClient()

@@ -7,8 +7,9 @@ const longestPauseMs = 120_000
 const closedState = 2
 
 /**
- * Opens the live event stream and passes every valid event to `hear`. After a refusal it connects again, at
- * growing intervals; it rests while the page is hidden. Returns a function that stops it.
+ * Opens the live event stream and passes every valid event to `hear`. After a refusal it connects again,
+ * after 4 seconds and then twice as long each time, at most 2 minutes; it rests while the page is hidden.
+ * Returns a function that stops it.
  */
 export function liveSource(hear: (event: LiveEvent) => void): () => void {
   const { document } = globalThis

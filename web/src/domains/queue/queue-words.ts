@@ -5,7 +5,10 @@ import type { JoinQueueMutation } from '@hemline/schema/generated/graphql.ts'
 import { countOf } from '../../platform/format.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
 
-/** Returns the message that the shopper reads for an answer of joinQueue. */
+/**
+ * Returns the message that the shopper reads for an answer of joinQueue: their place, or why there is none
+ * (free, sold, withheld, too many holds, a full queue, too many queues).
+ */
 export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
   switch (answer.__typename) {
     case 'JoinQueuePayload':
@@ -23,7 +26,9 @@ export function joinWords(answer: JoinQueueMutation['joinQueue']): string {
   }
 }
 
-/** Returns how many shoppers wait, in words; empty for none. */
+/**
+ * Returns how many shoppers wait in the queue for a piece, in words: "1 shopper waits for it."; '' for none.
+ */
 export function lengthWords(length: number): string {
   return length === 0 ? '' : `${countOf(length, 'shopper')} ${length === 1 ? 'waits' : 'wait'} for it.`
 }

@@ -7,9 +7,9 @@ import { joinWords } from './queue-words.ts'
 import { stopWaiting, waitFor } from './waiting.store.ts'
 
 /**
- * Hook: `join` puts the shopper into the queue of a piece, or into the cart if the piece became free; `leave`
- * leaves it and resolves to whether it did; `busy` while one runs. Answers other than success show in a
- * toast.
+ * Hook: returns `join`, which puts the shopper into the queue of a piece, or into the cart if the piece
+ * became free, and `leave`, which takes the shopper out of the queue and resolves to whether it did; `busy`
+ * while one runs. Answers other than success show in a toast.
  */
 export function useQueue(itemNumber: number) {
   const [{ fetching: joining }, runJoin] = useMutation(JoinQueueDocument)

@@ -8,6 +8,7 @@ const key = 'hemline:waited-for'
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')
 
+/** Holds the item numbers of the pieces for which the shopper waits, first as this browser stored them. */
 export const useWaitingStore = create<{ waitedFor: readonly number[] }>(() => ({
   waitedFor: readStored(key, [], isNumbers),
 }))
@@ -26,9 +27,9 @@ export function setWaitedFor(itemNumbers: readonly number[]): void {
   writeStored(key, itemNumbers)
 }
 
-/** Notes that the shopper waits for one more piece. */
+/** Notes, in this browser too, that the shopper waits in the queue for one more piece. */
 export const waitFor = (itemNumber: number): void => setWaitedFor([...new Set([...waitedFor(), itemNumber])])
 
-/** Notes that the shopper no longer waits for a piece. */
+/** Notes, in this browser too, that the shopper no longer waits in the queue for a piece. */
 export const stopWaiting = (itemNumber: number): void =>
   setWaitedFor(waitedFor().filter((one) => one !== itemNumber))

@@ -3,7 +3,7 @@ import { Stack, Text } from '../../ui/layout.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useSession } from '../identity/session.tsx'
 
-/** Shows the letter that a friend gets, word for word. */
+/** Shows, in a sheet, the invitation letter that a friend gets from the member, word for word. */
 export function InvitationLetter({
   link,
   isOpen,

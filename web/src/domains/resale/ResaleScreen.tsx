@@ -8,7 +8,10 @@ import { Sources } from './Sources.tsx'
 import { useReports } from './use-reports.ts'
 import { useResaleHead } from './use-resale-head.ts'
 
-/** Renders /resale: the yearly reports, the newest first. */
+/**
+ * Renders /resale: the yearly resale reports, the newest first; a placeholder while they load, an error with
+ * "Try again".
+ */
 export function ResaleScreen() {
   useResaleHead()
   const { reports, error, again, search } = useReports()

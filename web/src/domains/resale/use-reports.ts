@@ -11,8 +11,8 @@ export type ResaleReport = GetResaleReportsQuery['resaleReports'][number]
 export type ResaleChart = ResaleReport['chapters'][number]['chart']
 
 /**
- * Reads the reports, the oldest year first; `reports` is undefined while they load and after an error. The
- * query parameter release names a draft.
+ * Hook: reads the resale reports, the oldest year first; `reports` is undefined while they load and after an
+ * `error`; `again` asks the server. The query parameter release names a draft, which `search` passes on.
  */
 export function useReports() {
   const release = new URLSearchParams(usePlace().search).get('release')

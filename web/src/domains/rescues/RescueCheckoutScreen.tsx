@@ -271,7 +271,10 @@ function NoBox() {
   )
 }
 
-/** Renders /rescues/checkout: the checkout of one box of the group that the address names. */
+/**
+ * Renders /rescues/checkout: the checkout of one rescue box of the group that the address names; without a
+ * box of it, and with no open payment, that there is none. A failed request shows "Try again".
+ */
 export function RescueCheckoutScreen() {
   usePageHead({ title: 'Checkout of a box', robots: 'noindex' })
   const groupId = new URLSearchParams(usePlace().search).get('group') ?? ''

@@ -114,7 +114,10 @@ function Shown({ box, accessKey }: { box: Box; accessKey: string | null }) {
   )
 }
 
-/** Renders /rescues/confirmation/:orderUuid: the box that was ordered, and each piece that luck chose. */
+/**
+ * Renders /rescues/confirmation/:orderUuid: the rescue box that was ordered, and each piece that luck chose.
+ * An order that isn't the viewer's and a failed request have messages of their own.
+ */
 export function RescueConfirmationScreen() {
   const { orderUuid = '' } = useParams({ strict: false })
   const key = new URLSearchParams(usePlace().search).get('key')

@@ -22,7 +22,7 @@ export type Wished = Partial<Record<Fact, string>>
 
 const facts = ['kind', 'size', 'tier', 'condition'] as const
 
-/** Returns the groups with everything that a shopper wished. */
+/** Returns the groups of rescue boxes with every fact that a shopper wished; all without wishes. */
 export const groupsOf = (groups: readonly Group[], wished: Wished): Group[] =>
   groups.filter((group) => facts.every((fact) => (wished[fact] ?? group[fact]) === group[fact]))
 
@@ -49,7 +49,9 @@ const selects: readonly Select[] = [
   },
 ]
 
-/** Renders a filter for each fact in which the groups differ; none where all groups are alike. */
+/**
+ * Renders a filter for each fact in which the groups of rescue boxes differ; none where all groups are alike.
+ */
 export function RescueFilters({
   groups,
   wished,

@@ -85,7 +85,10 @@ function NoBox() {
   )
 }
 
-/** Renders /rescues: the groups of pieces that didn't sell and are sold by the box. */
+/**
+ * Renders /rescues: the groups of pieces that didn't sell and are sold by the rescue box, or that there is
+ * none now; an error with "Try again" after a failure.
+ */
 export function RescuesScreen() {
   // The path alone decides on title and description.
   usePageHead({})

@@ -134,8 +134,8 @@ function Table({ box, again }: { box: Box; again: () => void }) {
 }
 
 /**
- * Renders the rescue boxes that employees pack and hand over, the oldest first. For employees with the task
- * `pack`; others are refused, visitors sent to log in.
+ * Renders the rescue boxes that employees pack and hand over, the oldest first; a message when none waits or
+ * the request failed. For employees with the task `pack`; others are refused, visitors sent to log in.
  */
 export function StaffRescuesScreen() {
   const [page, setPage] = useState(1)

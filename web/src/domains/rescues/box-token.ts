@@ -23,8 +23,9 @@ async function tokenized(values: CardValues, settings: Settings): Promise<Tokeni
 }
 
 /**
- * Checks the card's fields and resolves to the processor's token; undefined when fields are wrong (they show
- * why), `{ failed }` with a sentence when the processor gave no answer.
+ * Checks the card's fields and resolves to the processor's token; undefined when the form or the processor
+ * finds fields wrong (they show why), `{ failed }` with a sentence when the processor gave no answer. Charges
+ * nothing.
  */
 export async function boxToken(card: CardForm, settings: Settings): Promise<BoxToken> {
   if (!card.check()) return undefined

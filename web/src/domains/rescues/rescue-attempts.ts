@@ -12,7 +12,7 @@ const isKeys = (value: unknown): value is Keys =>
   Object.values(value).every((key) => typeof key === 'string')
 const keys = (): Keys => readStored<Keys>(place, {}, isKeys)
 
-/** Returns the stored key of the group's open payment attempt; undefined without one. */
+/** Returns the stored key of the open attempt to pay a rescue box of a group; undefined without one. */
 export const openRescueKey = (groupId: string): string | undefined => keys()[groupId]
 
 /**

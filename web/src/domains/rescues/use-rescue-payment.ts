@@ -79,8 +79,9 @@ export type RescuePayment = {
 }
 
 /**
- * Hook: pays a rescue box. `pay` starts, `resume` continues an open attempt; `busy` and `problem` (sentence,
- * whether sums changed or the box is sold out) are the state. A placed order navigates to its page.
+ * Hook: pays a rescue box. `pay` starts, `resume` continues an open attempt (one runs at a time); `busy` and
+ * `problem` (sentence, whether sums changed or the rescue box is sold out) are the state. A placed order
+ * navigates to its page, a payment that needs approval to the approval site.
  */
 export function useRescuePayment(): RescuePayment {
   const client = useClient()

@@ -13,7 +13,10 @@ import type { GuestKey } from '../orders/guest-key.ts'
 /** `guest`: the key of the order, for somebody without an account. */
 export type CancelReturnProps = { id: string; code: string; guest: GuestKey | null }
 
-/** Renders the content of the dialog that cancels a return. */
+/**
+ * Renders the content of the dialog that cancels a return; a success closes the dialog with a toast, a
+ * refusal stands in it.
+ */
 export function CancelReturn({ id, code, guest }: CancelReturnProps) {
   const [{ fetching }, cancel] = useMutation(CancelReturnDocument)
   const [refusal, setRefusal] = useState<string>()

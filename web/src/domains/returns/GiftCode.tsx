@@ -27,7 +27,7 @@ const slipOf = ({ lines, shipTo }: GiftCodeProps['order'], code: string): GiftSl
   ),
 })
 
-/** Renders the gift code of an order, or the button that makes one. */
+/** Renders the gift code of an order, or the button that makes one. A refusal stands below. */
 export function GiftCode({ order, accessKey }: GiftCodeProps) {
   const [{ fetching }, make] = useMutation(MakeGiftCodeDocument)
   const [refusal, setRefusal] = useState<string>()

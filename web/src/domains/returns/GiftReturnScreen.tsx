@@ -118,7 +118,10 @@ function LoggedOut() {
   )
 }
 
-/** Renders the page on which a member finds a gift by its code and sends pieces of it back. */
+/**
+ * Renders the page on which a member finds a gift by its code and sends pieces of it back; visitors are asked
+ * to log in.
+ */
 export function GiftReturnScreen() {
   const { loggedIn, loading } = useSession()
   const [open, setOpen] = useState<{ gift: Typed; found: Found }>()

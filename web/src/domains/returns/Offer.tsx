@@ -10,7 +10,10 @@ import { Note } from '../../ui/Note.tsx'
 import { useGuestKey } from '../orders/guest-key.ts'
 import type { Return } from './Ticket.tsx'
 
-/** Renders the question about a lower sum for a returned piece: accept it, or have the piece sent back. */
+/**
+ * Renders the question about a lower sum for a returned piece: accept it, or have the piece sent back. A
+ * refusal stands below.
+ */
 export function Offer({ returnId, piece }: { returnId: string; piece: Return['pieces'][number] }) {
   const [{ fetching }, answer] = useMutation(AnswerReturnOfferDocument)
   const guest = useGuestKey()

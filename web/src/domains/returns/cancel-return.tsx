@@ -1,7 +1,10 @@
 import { openModal } from '../../ui/modal.store.ts'
 import type { CancelReturnProps } from './CancelReturn.tsx'
 
-/** Opens the dialog that cancels a return; the return is canceled only when the shopper confirms there. */
+/**
+ * Opens the dialog that cancels a return; the return is canceled only when the shopper confirms there.
+ * Resolves to whether the dialog opened.
+ */
 export function openCancelReturn(props: CancelReturnProps): Promise<boolean> {
   const content = async () => {
     const { CancelReturn } = await import('./CancelReturn.tsx')

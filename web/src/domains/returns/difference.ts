@@ -37,7 +37,10 @@ export const noDifference: DifferenceDraft = {
   seen: '',
 }
 
-/** Returns the form's fields for a difference that was told before. */
+/**
+ * Returns the return form's fields for a difference that was told before, lengths in `unit`; empty fields for
+ * null.
+ */
 export const draftOf = (told: DifferenceFieldsFragment | null, unit: LengthUnit): DifferenceDraft =>
   told === null
     ? noDifference
@@ -50,7 +53,10 @@ export const draftOf = (told: DifferenceFieldsFragment | null, unit: LengthUnit)
         seen: told.seen ?? '',
       }
 
-/** Returns the fields as the API takes them; null before a choice and for a reason that asks for nothing. */
+/**
+ * Returns the fields as the API takes them, a length in inches (null when what was typed is no positive
+ * number); null before a choice and for a reason that asks for nothing.
+ */
 export function inputOf(
   draft: DifferenceDraft,
   { reason, unit }: { reason: string; unit: LengthUnit },
@@ -64,7 +70,7 @@ export function inputOf(
   return { kind, seen }
 }
 
-/** Returns whether this piece is asked for a difference, for this reason. */
+/** Returns whether a shopper who gives this return reason is asked how the piece differs from its page. */
 export const asksDifference = (reason: string, piece: StatedPiece): boolean =>
   kindsFor(reason, piece).length > 0
 
@@ -79,7 +85,10 @@ export function problemInCase(
   return read?.difference === null ? read : undefined
 }
 
-/** As problemInCase, in a return: a measure that a tape by hand allows is a problem. */
+/**
+ * Returns what is wrong with a difference in a return, also a measure within what a tape by hand allows;
+ * undefined when it can be kept, or none is asked for.
+ */
 export function problemInReturn(
   difference: DifferenceInput | null | undefined,
   of: { reason: string; piece: StatedPiece },
@@ -93,7 +102,10 @@ export const differenceField = (lineId: string, field: string): string => `${fie
 
 type Line = { lineId: string; reason: string; difference: DifferenceInput | null }
 
-/** Returns the first line of a return whose difference can't be kept, with the name of the field to mend. */
+/**
+ * Returns the name of the field to mend in the first line of a return whose difference can't be kept;
+ * undefined when all can.
+ */
 export function firstProblem(
   lines: readonly Line[],
   pieces: readonly { lineId: string; item: StatedPiece }[],

@@ -11,7 +11,10 @@ export type GiftSlipProps = {
   pieces: readonly string[]
 }
 
-/** Opens the dialog that shows a gift's slip as paper has it. While it is open, the page prints the slip. */
+/**
+ * Opens the dialog that shows a gift's slip as paper has it. While it is open, the page prints the slip.
+ * Resolves to whether the dialog opened.
+ */
 export const openGiftSlip = (props: GiftSlipProps): Promise<boolean> =>
   openModal({
     id: 'gift-slip',

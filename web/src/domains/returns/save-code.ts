@@ -41,7 +41,7 @@ async function drawCode({ text, code, words }: CodePicture): Promise<Blob> {
 const fileOf = (blob: Blob | undefined, code: string): File =>
   new File(blob ? [blob] : [], `hemline-return-${code.replace(/\D/g, '')}.png`, { type: 'image/png' })
 
-/** Tells whether this browser has a sheet that takes a picture: to save it, or to send it on. */
+/** Returns whether this browser can share a picture, to save it or to send it on. */
 export const hasPictureSheet = (): boolean =>
   globalThis.navigator.canShare?.({ files: [fileOf(undefined, '0')] }) === true
 

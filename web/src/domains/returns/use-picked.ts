@@ -21,8 +21,9 @@ const linesOf = (picked: Picked, unit: Unit) =>
   }))
 
 /**
- * Hook: the picked pieces by line, their `lines` as the API takes them, whether each has a reason
- * (`isComplete`), and functions that change them.
+ * Hook: returns the picked pieces by line, their `lines` as the API takes them, whether there are some and
+ * each has a reason (`isComplete`), the number of `photosUnderWay`, and `toggle`, `change` and `setUnderWay`,
+ * which change them.
  */
 export function usePicked(start: Picked) {
   const [picked, setPicked] = useState<Picked>(start)

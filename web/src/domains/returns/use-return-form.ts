@@ -31,9 +31,10 @@ export type FormStart = {
 }
 
 /**
- * Hook: all state of the return form: `setup` (pieces that may go back) with `setupFailed` and `askSetup`;
- * `picked` pieces and their `lines`; `quote`, `refused` or `quoteError` of the money once `isComplete`;
- * `choice`, the chosen way with its cents, undefined while these are computed; functions that change each.
+ * Hook: returns all state of the return form: `setup` (pieces that may go back) with `setupFailed` and
+ * `askSetup`; `picked` pieces and their `lines`; `quote`, `refused` or `quoteError` of the money once
+ * `isComplete`; `choice`, the chosen way with its cents, undefined while these are computed; functions that
+ * change each.
  */
 export function useReturnForm(start: FormStart) {
   const pieces = usePicked(start.picked)

@@ -7,8 +7,8 @@ const setting = 'modals.waive_restocking_fee'
 const isSeen = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /**
- * Tells a member once, on all devices, that the first return has no restocking fee. `hasPieces`: there is
- * something to send back; without it there is nothing to tell yet.
+ * Hook: tells a member once, on all devices, by a dialog that the first return has no restocking fee.
+ * `hasPieces`: there is something to send back; without it there is nothing to tell yet.
  */
 export function useWaivedFee(hasPieces: boolean): void {
   const { user } = useSession()

@@ -5,9 +5,9 @@ import { friendlyError } from '../../platform/errors.ts'
 import { newId } from '../../platform/random.ts'
 
 /**
- * Hook: `use` buys a reward with points, `giveBack` undoes that; both resolve to whether it was done. `busy`
- * while one runs; `failed` is the sentence why the last was not. A purchase whose answer is unknown is sent
- * again with its own key, so that it costs points once.
+ * Hook: returns `use`, which buys a reward with points, and `giveBack`, which undoes that; both resolve to
+ * whether it was done. `busy` while one runs; `failed` is the sentence why the last was not. A purchase whose
+ * answer is unknown is sent again with its own key, so that it costs points once.
  */
 export function useRedeem() {
   const [{ fetching: redeeming }, redeem] = useMutation(RedeemRewardDocument)

@@ -43,6 +43,7 @@ function Blocked({ one }: { one: BlockedPersonFieldsFragment }) {
 
 /**
  * Renders the section of the settings with the people whom the member blocked, each with a button to end it.
+ * A failed request shows "Try again".
  */
 export function BlockedPeople() {
   const [{ data, error, fetching }, ask] = useQuery({

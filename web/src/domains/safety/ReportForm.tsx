@@ -18,7 +18,10 @@ type Props = {
   send: (report: { reason: ReportReason; words: string }) => Promise<Sent>
 }
 
-/** Renders the form of a report in a dialog: the reasons, and words for the employee who reads the report. */
+/**
+ * Renders the form of a report in a dialog: the reasons, and words for the employee who reads the report.
+ * Without a reason nothing is sent; after a success the answer stands in place of the form.
+ */
 export function ReportForm({ title, reasons, isBusy, send }: Props) {
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')

@@ -9,12 +9,16 @@ import { ReportForm } from './ReportForm.tsx'
 type Props = { kind: MemberReportKind; id?: string; person?: PersonInput; title: string }
 
 /**
- * Opens the dialog that reports a person, a question, an answer or a rating; resolves to whether it opened.
+ * Opens the dialog that reports a person, a question, an answer or a rating; resolves to whether the dialog
+ * opened.
  */
 export const openMemberReport = (props: Props): Promise<boolean> =>
   openModal({ id: 'report-member', label: props.title, content: async () => ReportMember, props })
 
-/** Renders the form of a report about a person or the person's words. */
+/**
+ * Renders the form of a report about a person or the person's words; the answer or the refusal stands in the
+ * form.
+ */
 export function ReportMember({ kind, id, person, title }: Props) {
   const [{ fetching }, run] = useMutation(ReportMemberDocument)
   return (

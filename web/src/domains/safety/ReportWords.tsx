@@ -7,7 +7,7 @@ type Props = { kind: Exclude<MemberReportKind, 'person'>; id: string; title: str
 
 /**
  * Renders the small button that reports what somebody wrote; `title` names it and its dialog, `words` are
- * seen.
+ * seen. Visitors log in first.
  */
 export function ReportWords({ kind, id, title, words = 'Report' }: Props) {
   const { loggedIn } = useSession()

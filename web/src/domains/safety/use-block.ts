@@ -5,8 +5,8 @@ import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
 /**
- * Returns a function that blocks a person, or ends the block, and says what happened in a toast; `isBusy`
- * while it runs. `name` stands in the sentence.
+ * Hook: returns `block`, which blocks a person (true) or ends the block (false), and says what happened in a
+ * toast; `isBusy` while it runs, when a further call does nothing. `name` stands in the sentence.
  */
 export function useBlock(person: PersonInput, name: string) {
   const [{ fetching: isBusy }, run] = useMutation(BlockPersonDocument)

@@ -12,7 +12,10 @@ import { Row } from '../../ui/layout.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Renders buttons that pause or resume a saved search and delete it, after a confirmation in place. */
+/**
+ * Renders buttons that pause or resume a saved search and delete it, after a confirmation in place. A success
+ * closes the dialog with a toast; a failure shows an error.
+ */
 export function ManageSearch({ search }: { search: SavedSearchFieldsFragment }) {
   const [asking, setAsking] = useState(false)
   const [pausing, pause] = useMutation(PauseSavedSearchDocument)

@@ -6,7 +6,9 @@ import { readForTab, writeForTab } from '../../platform/storage.ts'
 const kept = 'hemline:edited-search'
 const isId = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-/** `id`: the id of the saved search whose filters are edited on listings; null when none is. */
+/**
+ * Holds `id`, the id of the saved search whose filters are edited on listings in this tab; null when none is.
+ */
 export const useEditedSearch = create<{ id: string | null }>(() => ({ id: readForTab(kept, null, isId) }))
 
 /** Begins to edit the filters of a saved search on listings, or ends it (null). */

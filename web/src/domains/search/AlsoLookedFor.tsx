@@ -13,7 +13,10 @@ import styles from './AlsoLookedFor.module.css'
 const quiet = { quiet: true }
 const most = 8
 
-/** Shows links to searches related to the listing of `ask`; renders nothing when there are none. */
+/**
+ * Shows links to up to eight searches related to the listing of `ask`, requested when scrolled near; no links
+ * while they load or when there are none.
+ */
 export function AlsoLookedFor({ ask: { filters, query } }: { ask: Ask }) {
   const end = useRef<HTMLDivElement>(null)
   const near = useNear(end)

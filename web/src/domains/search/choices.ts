@@ -91,7 +91,6 @@ export function groupsOf(offer: Offer): Group[] {
 }
 
 /**
- * Returns the text to put into the search field after a choice: the search's text, or '' for a page or a
- * piece.
+ * Returns the text to put into the search field after a choice: the search's text; '' for a page or a piece.
  */
 export const textOf = (choice: Choice): string => ('text' in choice ? choice.text : '')

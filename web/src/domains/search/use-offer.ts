@@ -12,9 +12,10 @@ const pauseMs = 120
 export type Offered = { offer: Offer | undefined; problem: string | undefined; waiting: boolean }
 
 /**
- * Hook: search suggestions for the typed text while `open`: `offer`, the latest ones, kept until newer
- * arrive; `waiting` while these load; `problem`, the message for a failed request (specification §8). Only
- * the answer to the latest request counts.
+ * Hook: loads search suggestions for the typed text while `open`, 120 ms after typing (an emptied field at
+ * once). Returns `offer`, the latest ones, kept until newer arrive, undefined after a failed request;
+ * `waiting` while these load; `problem`, the message for a failed request (specification §8). Only the answer
+ * to the latest request counts.
  */
 export function useOffer(typed: string, open: boolean): Offered {
   const wanted = typed.trim().replace(/\s+/g, ' ')

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react'
 type Element = RefObject<HTMLElement | null>
 
 /**
- * Returns whether the list of search suggestions is open, and its setter. It opens on focus, click or typing
- * in the field, and closes on a click elsewhere, on leaving by keyboard, on submit, and on navigation.
+ * Hook: returns whether the list of search suggestions is open, and its setter. It opens on focus, click or
+ * typing in the field, and closes on a click elsewhere, on leaving by keyboard, on submit, and on navigation.
  */
 export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: Element) {
   const [open, setOpen] = useState(() => document.activeElement === field.current)
@@ -43,8 +43,8 @@ export function useSearchOpen(field: RefObject<HTMLInputElement | null>, panel: 
 type Said = { list: string | undefined; active: string | undefined }
 
 /**
- * Sets the search field's ARIA attributes for the list of suggestions, since the field is rendered before the
- * list.
+ * Hook: sets the search field's ARIA attributes for the list of suggestions, since the field is rendered
+ * before the list, and scrolls the reached suggestion into sight.
  */
 export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, active }: Said): void {
   useEffect(() => {
@@ -59,7 +59,8 @@ export function useFieldSays(field: RefObject<HTMLInputElement | null>, { list, 
 }
 
 /**
- * Limits the list of suggestions on a phone to the height above the keyboard, which covers part of the page.
+ * Hook: limits the list of suggestions on a phone to the height above the keyboard, which covers part of the
+ * page; does nothing where the browser can't tell that height.
  */
 export function useSeenHeight(panel: Element, open: boolean): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ const most = 12
 type Term = { text: string; path: string }
 
 /**
- * Hook: returns the terms that many people searched for lately, most frequent first; empty before enough are
- * counted, or while `isPaused`.
+ * Hook: returns up to twelve terms that many people searched for lately, most frequent first; empty while
+ * there are fewer than four, or while `isPaused`.
  */
 export function useTrending(isPaused = false): readonly Term[] {
   const [{ data }] = useQuery({ query: TrendingSearchesDocument, pause: isPaused })

@@ -19,7 +19,7 @@ type Props = {
 const wordsOf = ({ label, serviceType, descriptionOverride, name }: DeliveryOption) =>
   (label !== 'Standard' || serviceType.startsWith('flat_rate')) && (descriptionOverride ?? name)
 
-/** Renders one sender's delivery options as radio buttons; nothing when there is no choice. */
+/** Renders one sender's delivery options as radio buttons; nothing with fewer than two. */
 export function DeliveryOptions({ title, options, freeShipping, busy, onSelect }: Props) {
   // The dot moves at once; the sums follow with the answer.
   const [asked, setAsked] = useState<number | null>(null)

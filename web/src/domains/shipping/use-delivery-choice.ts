@@ -7,8 +7,8 @@ import type { DeliveryOption } from './delivery-cost.ts'
 type Choosing = { choose: (option: DeliveryOption) => Promise<void>; busy: boolean }
 
 /**
- * Hook: `choose` selects a sender's delivery option on the server, which updates the whole cart and its sums;
- * failures show in a toast. `busy` while it runs.
+ * Hook: returns `choose`, which selects a sender's delivery option on the server and so updates the whole
+ * cart and its sums; failures show in a toast. `busy` while it runs.
  */
 export function useDeliveryChoice(): Choosing {
   const [{ fetching }, run] = useMutation(SelectShippingOptionDocument)

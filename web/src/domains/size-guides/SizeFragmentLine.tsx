@@ -9,8 +9,8 @@ const told = ['US', 'Letter']
 type Props = { sizingId: number; categoryPath: string; className?: string | undefined }
 
 /**
- * Shows one size of a chart in a line such as "UK 12–14 · EU 40–42 · bust 36–37 in", with the body
- * measures that matter for the category. Renders nothing for One Size.
+ * Shows one size of a chart in a line such as "UK 12–14 · EU 40–42 · bust 36–37 in", with the body measures
+ * that matter for the category. Renders nothing while it loads, and for One Size.
  */
 export function SizeFragmentLine({ sizingId, categoryPath, className }: Props) {
   const unit = useUnit()

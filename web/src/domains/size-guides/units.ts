@@ -26,10 +26,13 @@ export function lengthIn(inches: number, unit: Unit): string {
   )
 }
 
-/** Returns a length with its unit, as in "36 in" or "91.5 cm". */
+/** Returns a length, given in inches, with its unit, as in "36 in" or "91.5 cm". */
 export const withUnit = (inches: number, unit: Unit): string => `${lengthIn(inches, unit)} ${unit}`
 
-/** Returns a range without its unit, as in "36–37", or "36" when both ends are the same. */
+/**
+ * Returns a range of lengths, given in inches, without its unit, as in "36–37", or "36" when both ends are
+ * the same.
+ */
 export function rangeIn({ from, to }: { from: number; to: number }, unit: Unit): string {
   const first = lengthIn(from, unit)
   const last = lengthIn(to, unit)
@@ -45,5 +48,8 @@ export function roadOf(miles: number, unit: Unit): { amount: number; one: string
     : { amount: Math.round(miles * kmPerMile), one: 'kilometer', many: 'kilometers' }
 }
 
-/** By how much a measure taken by hand may be off: half an inch, or a little more than a centimeter. */
+/**
+ * Returns in words by how much a measure taken by hand may be off: half an inch, or a little more than a
+ * centimeter.
+ */
 export const giveOrTake = (unit: Unit): string => (unit === 'in' ? 'half an inch' : '1.5 cm')

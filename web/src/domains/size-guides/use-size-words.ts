@@ -9,7 +9,10 @@ type SizeText = (size: Sized, system: SizeSystem) => string
 
 let loaded: SizeText | undefined
 
-/** Returns the system in which sizes are shown beside the American one. */
+/**
+ * Hook: returns the system in which sizes are shown beside the American one; 'US' (none) until the shopper
+ * chooses.
+ */
 export const useSizeSystem = (): SizeSystem => useKept<SizeSystem>(mannerSettings.sizes, 'US', isSizeSystem)
 
 /**

@@ -10,9 +10,9 @@ const savedCookie = 'size_profile_saved'
 const savedDays = 400
 
 /**
- * Hook: `save` saves a size profile and resolves to whether it was saved; `saving` while it runs; `failed` is
- * the message. When another tab saved other sizes meanwhile, this save wins, and a toast offers to restore
- * the others.
+ * Hook: returns `save`, which saves a size profile and resolves to whether it was saved; `saving` while it
+ * runs; `failed` is the message. When another tab saved other sizes meanwhile, this save wins, and a toast
+ * offers to restore the others.
  */
 export function useSaveSizes() {
   const [{ fetching }, upsert] = useMutation(UpsertSizeProfileDocument)

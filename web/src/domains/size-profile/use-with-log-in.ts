@@ -3,8 +3,8 @@ import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 
 /**
- * Returns a function that acts for a member at once, and for a visitor after they logged in; when they close
- * the dialog without that, nothing happens.
+ * Hook: returns a function that acts for a member at once, and for a visitor after they logged in; when they
+ * close the dialog without that, nothing happens.
  */
 export function useWithLogIn(): (act: () => void) => void {
   const { loggedIn } = useSession()

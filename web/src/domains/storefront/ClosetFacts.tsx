@@ -33,7 +33,7 @@ export function ClosetFacts({ closet }: { closet: Closet }) {
   )
 }
 
-/** Lists the latest reviews by buyers. */
+/** Lists the latest reviews of a member's closet by buyers; nothing without any. */
 export function ClosetReviews({ closet }: { closet: Closet }) {
   if (closet.reviews.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Renders the button that starts or stops following a brand or a person, whose new pieces then come in one
- * notification a day. Visitors are asked to log in first.
+ * notification a day. Visitors are asked to log in first. A refusal shows as a toast.
  */
 export function FollowButton({ name, inline, ...target }: Props) {
   const { loggedIn } = useSession()

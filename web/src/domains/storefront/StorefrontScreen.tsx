@@ -106,8 +106,9 @@ function Closet({ page }: { page: OpenCloset }) {
 }
 
 /**
- * Renders a person's storefront, /u/:code: shared favorites lists and pieces on sale. `?preview=1` shows the
- * owner a closed one.
+ * Renders a person's storefront, /u/:code: shared favorites lists and pieces on sale. A closed one says so,
+ * except to its owner with `?preview=1`; an unknown code shows the 404 page. A failed request shows "Try
+ * again".
  */
 export function StorefrontScreen() {
   const { code = '' } = useParams({ strict: false })

@@ -45,7 +45,10 @@ function Whole({ outfit, onStale }: { outfit: Outfit; onStale: () => void }) {
   )
 }
 
-/** Renders one outfit of a chat: for its owner, and for everybody with the link once it is shared. */
+/**
+ * Renders one outfit of a style chat: for its owner, and for everybody with the link once it is shared; to
+ * others, that it isn't here.
+ */
 export function OutfitPageScreen() {
   const { threadId = '', outfitId = '' } = useParams({ strict: false })
   const [{ data, error }, ask] = useQuery({

@@ -28,7 +28,7 @@ function fromWords({ pieces, traits }: StyleProfileFieldsFragment): string {
 
 /**
  * Renders what the stylist knows of the shopper's style: traits to take away, a choice to add one, and those
- * that were taken away, to bring back.
+ * that were taken away, to bring back; nothing until it is loaded.
  */
 export function StyleTraits() {
   const id = useId()

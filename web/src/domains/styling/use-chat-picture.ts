@@ -59,8 +59,9 @@ function useLooking(): (file: File) => Promise<Looked> {
 }
 
 /**
- * Hook: `take` looks at a picture; then `seen` has its words, or `problem` says why not. `forget` takes it
- * away; `busy` while it is looked at.
+ * Hook: returns `take`, which looks at a picture of the shopper; then `seen` has the file and its words, or
+ * `problem` says why not. `forget` takes both away; `busy` while a picture is looked at, when a further one
+ * is ignored.
  */
 export function useChatPicture(): PictureInChat {
   const look = useLooking()

@@ -3,7 +3,10 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 
-/** Hook: `remove` deletes a style chat by its id and tells the outcome in a toast; `busy` meanwhile. */
+/**
+ * Hook: returns `remove`, which deletes a style chat by its id and tells the outcome in a toast; `busy`
+ * meanwhile.
+ */
 export function useDeleteChat() {
   const [{ fetching }, run] = useMutation(DeleteStyleThreadDocument)
   const remove = async (id: string) => {

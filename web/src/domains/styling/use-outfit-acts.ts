@@ -15,8 +15,8 @@ import { openSaveSearch } from '../saved-searches/open-save-search.ts'
 import type { Outfit } from './use-stylist.ts'
 
 /**
- * Hook: `watch` opens the form that saves a search for better pieces in place of one of an outfit (by its
- * item number); `busy` while the search is made.
+ * Hook: returns `watch`, which opens the form that saves a search for better pieces in place of one of an
+ * outfit (by its item number), or shows a toast after a failure; `busy` while the search is made.
  */
 export function useStyleWatch(outfitId: string) {
   const client = useClient()
@@ -39,9 +39,10 @@ export function useStyleWatch(outfitId: string) {
 }
 
 /**
- * Hook: acts on a whole outfit: `hold` puts its pieces into the cart, `save` makes them favorites, `share`
- * opens it by a link, which is copied, or closes it again; each tells the outcome in a toast and has a busy
- * flag (`busy`, `saving`, `sharing`). `onStale` is called when the outfit has changed meanwhile.
+ * Hook: returns the acts on a whole outfit: `hold` puts its pieces into the cart, `save` makes them
+ * favorites, `share(true)` opens it by a link, which is copied, `share(false)` closes it again; each tells
+ * the outcome in a toast and has a busy flag (`busy`, `saving`, `sharing`). `onStale` is called when nothing
+ * was held, since pieces of the outfit can't be had any more.
  */
 export function useOutfitActs(outfit: Outfit, onStale: () => void) {
   const [holding, runHold] = useMutation(HoldStyleOutfitDocument)

@@ -27,9 +27,9 @@ export type Stylist = {
 }
 
 /**
- * Hook: `say` sends words to a style chat (null: a new one, whose page it then opens), and resolves to
- * whether they were taken; `takeAway` removes an understood thing. `pending` are the words under way,
- * `coming` the answer as far as it has come, `problem` the sentence after a failure, `busy`.
+ * Hook: returns `say`, which sends words to a style chat (null: a new one, whose page it then opens) and
+ * resolves to whether they were taken; `takeAway` removes an understood thing. `pending` are the words under
+ * way, `coming` the answer as far as it has come, `problem` the sentence after a failure, `busy`.
  */
 export function useStylist(threadId: string | null): Stylist {
   const [, run] = useMutation(SayToStylistDocument)

@@ -38,8 +38,8 @@ const nothing: TaxFormText = {
 const isField = (name: string): name is TaxFormField => (taxFormFields as readonly string[]).includes(name)
 
 /**
- * Renders the tax form of sellers, like a W-9, and signs it. The tax number is sent once and never shown
- * again.
+ * Renders the tax form of sellers, like a W-9, and signs it, then calls `onDone`. Problems stand at their
+ * fields, a failure above the button. The tax number is sent once and never shown again.
  */
 export function TaxForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [{ fetching }, sign] = useMutation(SignTaxFormDocument)

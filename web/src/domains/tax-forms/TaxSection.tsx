@@ -41,8 +41,8 @@ function Stand({ setup }: { setup: Setup }) {
 }
 
 /**
- * Renders the tax form of the settings: what was paid this year, the form in force by its last four
- * digits, and the way to sign one.
+ * Renders the tax form of the settings: what was paid this year, the form in force by its last four digits,
+ * and the way to sign one. A placeholder stands while it loads, "Try again" after a failure.
  */
 export function TaxSection() {
   const [{ data, error, fetching }, ask] = useQuery({

@@ -56,7 +56,10 @@ function Several({ legend, error, children }: SeveralProps) {
   )
 }
 
-/** Renders the questions about selling directly, with the person's earlier answers chosen. */
+/**
+ * Renders the questions about selling directly, with the person's earlier answers chosen; calls `onDone` once
+ * the answers are taken. Refusals stand at the fields or above the form.
+ */
 export function DirectSurveyForm({ survey, onDone }: Props) {
   const [, send] = useMutation(AnswerDirectSurveyDocument)
   const form = useForm<Values>({ defaultValues: firstOf(survey) })

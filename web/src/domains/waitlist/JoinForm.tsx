@@ -17,7 +17,10 @@ type Props = {
   onJoined: (words: string) => void
 }
 
-/** Renders the form that puts an address on the waitlist; says so when the address is on it already. */
+/**
+ * Renders the form that puts an address on the waitlist; `onJoined` gets the sentence that it is on the list
+ * now, or was already. Refusals stand at the field or above the form.
+ */
 export function JoinForm({ email: first, onJoined }: Props) {
   const [, send] = useMutation(JoinDirectWaitlistDocument)
   const form = useForm({ defaultValues: { email: first } })

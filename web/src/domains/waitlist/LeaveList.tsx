@@ -6,7 +6,10 @@ import { Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import './waitlist-keys.ts'
 
-/** Asks who followed the link of a mail whether to leave the waitlist; needs no log-in. */
+/**
+ * Asks who followed the link of a mail whether to leave the waitlist for selling directly, and says the
+ * outcome, or that the link is not complete; needs no log-in. A failed request says so.
+ */
 export function LeaveList({ token }: { token: string }) {
   const [{ data, error, fetching }, leave] = useMutation(LeaveDirectWaitlistDocument)
   const answer = data?.leaveDirectWaitlist

@@ -76,7 +76,10 @@ function Waitlist() {
   )
 }
 
-/** Shows the waitlist for selling directly, and the way in for those who may sell already (§2). */
+/**
+ * Shows the waitlist for selling directly, and the way in for those who may sell already (§2). With `?leave=`
+ * of a mail it asks whether to leave the list.
+ */
 export function WaitlistScreen() {
   usePageHead({})
   const { user } = useSession()

@@ -143,7 +143,10 @@ export async function charged(shop: Shop, box: GoodyShown): Promise<void> {
   if (rows.length > 0) await chargeOrder(doorsOfShop(shop), { orderId: box.orderId ?? '', chosen: true })
 }
 
-/** Runs the queued jobs that let former reservations go. */
+/**
+ * Voids at the payment processor those authorizations of cards that were replaced and whose release is
+ * queued, as the worker would; the jobs stay in the queue.
+ */
 export async function released(shop: Shop): Promise<void> {
   const { rows } = await sql<{ reference: string }>`select payload ->> 'reference' as reference
     from graphile_worker._private_jobs where payload ->> 'reference' is not null`.execute(shop.app.db)

@@ -16,7 +16,7 @@ type Said = {
 const heading = (text: string): MailPart => ({ kind: 'heading', text })
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
-/** "A, B and C". */
+/** Returns labels as one text: "A, B and C"; empty for none. */
 const listed = (labels: readonly string[]): string =>
   [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ')
 
@@ -47,9 +47,9 @@ const saying: Record<JointKind, (orders: string, count: number) => Said> = {
 const isJoint = (kind: OrderMailKind): kind is JointKind => kind in saying
 
 /**
- * Builds one mail about a step that the orders of a bundle make in one parcel, in HTML and in plain text,
- * with the pieces of each order. `bundle`: the pages of the bundle and of its parcels. Throws for events that
- * parcels don't have.
+ * Returns one mail about a step that the orders of a bundle make in one parcel (shipped, delivered or lost),
+ * in HTML and in plain text, with the pieces of each order. `bundle`: the pages of the bundle and of its
+ * parcels. Throws for kinds of events that parcels don't have.
  */
 export function bundleMail(
   kind: OrderMailKind,

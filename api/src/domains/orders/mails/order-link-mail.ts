@@ -6,7 +6,7 @@ import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * Builds the mail with a link to a guest's order, access key included, addressed to the order's e-mail
+ * Returns the mail with a link to a guest's order, access key included, addressed to the order's e-mail
  * address.
  */
 export function orderLinkMail(

@@ -26,8 +26,9 @@ export type MailedSums = {
 }
 
 /**
- * Builds the rows of money in an order mail, name and amount: the sums, credit and gift cards, what was
- * released, and the charge. Rows of zero are left out.
+ * Returns the rows of money in an order mail, name and amount in dollars: the sums, credit and gift cards,
+ * what was released, and the charge. Rows of zero are left out, except the delivery ("free") and the charge;
+ * the total stands only when something else paid or was released.
  */
 export function sumRows(facts: MailedSums): MailRow[] {
   const { sums, credits, giftCards, charged, released, paidWith } = facts

@@ -15,7 +15,7 @@ import styles from './Kits.module.css'
 
 /**
  * Renders /cleanout/activate/confirmation: confirms that the bag belongs to the seller, and explains the next
- * steps.
+ * steps; without a kit of the viewer, that the bag can't be found.
  */
 export function ActivatedScreen() {
   usePageHead({ title: 'Your bag is activated', robots: 'noindex' })

@@ -180,7 +180,10 @@ function Steps({ offer }: { offer: Offer }) {
   )
 }
 
-/** Renders the content of the clean-out pop-up: loads the offer, then shows the steps that order a kit. */
+/**
+ * Renders the content of the clean-out pop-up: loads the offer, then shows the steps that order a kit. A
+ * placeholder stands while it loads, an error with "Try again" after a failure.
+ */
 export function CleanoutModal() {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
   const offer = data?.cleanoutOffer

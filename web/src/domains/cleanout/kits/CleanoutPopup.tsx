@@ -56,7 +56,10 @@ function useWanted(user: SessionUser) {
   return { wanted, dismiss }
 }
 
-/** Shows the offer unless the user is not eligible, has dismissed it, or another dialog is open. */
+/**
+ * Renders the pop-up that offers a clean-out kit; nothing when the user is not eligible, has dismissed it, or
+ * another pop-up or dialog is open. Opening or dismissing it counts as seen.
+ */
 export function CleanoutPopup({ user }: { user: SessionUser }) {
   const { wanted, dismiss } = useWanted(user)
   useRoomBelowHeader()

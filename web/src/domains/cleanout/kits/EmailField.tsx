@@ -5,7 +5,10 @@ import { keepDraft, useKitDraft } from './kit-draft.ts'
 
 type Props = { label?: string; error?: string | undefined; onEdit?: () => void }
 
-/** Renders the email field for a visitor's kit; the account that proves this address gets the kit. */
+/**
+ * Renders the email field for a visitor's kit; the account that proves this address gets the kit. A text that
+ * is no address is refused on leaving the field.
+ */
 export function EmailField({ label = 'Email', error, onEdit }: Props) {
   const email = useKitDraft((draft) => draft.email) ?? ''
   const [left, setLeft] = useState(false)

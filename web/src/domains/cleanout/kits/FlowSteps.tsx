@@ -80,7 +80,7 @@ export function IntroStep({
   )
 }
 
-/** Renders the step that explains the way of the pieces. */
+/** Renders the step of the kit flow that explains the way of the pieces, from sending to payment. */
 export function HowItWorksStep({ onForward, onBack }: StepProps) {
   return (
     <>
@@ -116,7 +116,10 @@ export function SettingsStep({ offer, onForward, onBack }: StepProps) {
 
 type LastProps = StepProps & { variant: CleanoutFlowVariant; onOrdered: (kitId: string) => void }
 
-/** Renders the last step before the confirmation: its button orders the kit. */
+/**
+ * Renders the last step before the confirmation: its button orders the clean-out kit and passes its id to
+ * `onOrdered`. Missing fields and refusals stand at their fields or above the form.
+ */
 export function AddressStep({ offer, way, onBack, variant, onOrdered }: LastProps) {
   const { user, loggedIn } = useSession()
   const { order, busy, refusal, refuse } = useOrderKit(way, offer.variant)

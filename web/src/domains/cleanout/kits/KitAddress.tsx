@@ -30,7 +30,8 @@ export type KitAddressProps = {
 
 /**
  * Renders the form for the address that the empty bag is sent to: a saved address, or a new one, which the
- * button saves.
+ * button saves; only addresses in the United States are taken. A placeholder while they load, an error with
+ * "Try again" after a failure.
  */
 export function KitAddress({ submitLabel, fullName = '', busy, onAddress, isStopped }: KitAddressProps) {
   const { addresses, error, again } = useKitAddresses()

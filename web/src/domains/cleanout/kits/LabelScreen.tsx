@@ -136,7 +136,10 @@ type LabelPageProps = {
   partner?: { slug: string; name: string }
 }
 
-/** Shows the label of a kit to print or to show at the counter, with instructions for packing. */
+/**
+ * Shows the label of a kit to print or to show at the counter, with instructions for packing. A label that
+ * has ended says so; a kit that isn't the viewer's or not of `partner` has a message instead.
+ */
 export function LabelPage({ id, partner }: LabelPageProps) {
   usePageHead({ title: 'Your label', robots: 'noindex' })
   const { kit, missing, error, again } = useKit(id)
@@ -213,7 +216,7 @@ export function LabelPage({ id, partner }: LabelPageProps) {
   )
 }
 
-/** Renders /cleanout/online-label/:id. */
+/** Renders /cleanout/online-label/:id: the label of a clean-out kit to print or to show at the counter. */
 export function LabelScreen() {
   const { id } = useParams({ strict: false }) as { id: string }
   return <LabelPage id={id} />

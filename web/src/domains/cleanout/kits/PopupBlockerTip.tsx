@@ -8,7 +8,10 @@ import { Note } from '../../../ui/Note.tsx'
 const setting = 'tooltips.popup_blocker'
 const isRead = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Renders the tip until its reader dismisses it; nothing before the API has said what it keeps. */
+/**
+ * Renders the advice to allow pop-ups until its reader dismisses it; nothing before the API has said what it
+ * keeps for this viewer.
+ */
 export function PopupBlockerTip() {
   const ready = useKeptStore((state) => state.ready)
   const read = useKept(setting, false, isRead)

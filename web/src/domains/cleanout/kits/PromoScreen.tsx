@@ -23,8 +23,8 @@ import { useOrderKit } from './use-order-kit.ts'
 import { visitorDone } from './visitor-done.ts'
 
 /**
- * Renders /promo-bag-order: the landing page of a mailing, with the code in the query; shown without the
- * shop's header and footer.
+ * Renders /promo-bag-order: the landing page of a mailing that orders a bag, with the code in the query;
+ * shown without the shop's header and footer. Shoppers from another country read why they can't order.
  */
 export function PromoScreen() {
   usePageHead({ title: 'Your bag, with the offer from your letter', robots: 'noindex' })

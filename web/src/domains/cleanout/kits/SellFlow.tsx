@@ -173,7 +173,11 @@ function Flow({ way, offer, hasAddress, onOrdered }: FlowProps) {
 
 const timeOf = (minutes: number): string => timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())
 
-/** Renders the kit flow for a logged-in user, or for a visitor (`visitor_sell`). */
+/**
+ * Renders the kit flow for a logged-in user, or for a visitor (`visitor_sell`); a placeholder until the offer
+ * is loaded, and an error with "Try again" after a failure. An ordered kit shows the confirmation, or calls
+ * `onOrdered` with its id.
+ */
 export function SellFlow({ way, onOrdered }: { way: KitWay; onOrdered?: (kitId: string) => void }) {
   usePageHead({ title: 'Order a clean-out kit', robots: 'noindex' })
   const [{ data, error, fetching }, ask] = useQuery({

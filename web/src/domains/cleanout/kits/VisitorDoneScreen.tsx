@@ -17,7 +17,7 @@ const mine = '/my/cleanouts/kits'
 
 /**
  * Renders /cleanout/visitor/sell/confirmation: the next steps, the email that the kit is stored under, and
- * how an account gets the kit.
+ * how an account gets the kit. Without a kit of this viewer, that it can't be found.
  */
 export function VisitorDoneScreen() {
   usePageHead({ title: 'Your kit is ordered', robots: 'noindex' })

@@ -3,6 +3,7 @@ import { Camera, HandCoins, PackageOpen, Truck } from 'lucide-react'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
 
+/** The four steps of a seller's pieces, from sending to payment; all 'next', since they explain. */
 export const journey = [
   {
     label: 'You send it',

@@ -22,9 +22,9 @@ export function charityProblem(): FieldProblem[] {
 }
 
 /**
- * Hook: the problems of a kit form. `check` looks for them anew (the visitor's email, `more`, and given ones
- * of the address) and returns true when the form must not be sent; `checkAddress` looks at the address alone.
- * `problems` and `tries` are those of the last check; `clear` and `at` serve single fields.
+ * Hook: returns the problems of a kit form. `check` looks for them anew (the visitor's email, `more`, and
+ * given ones of the address) and returns true when the form must not be sent; `checkAddress` looks at the
+ * address alone. `problems` and `tries` are those of the last check; `clear` and `at` serve single fields.
  */
 export function useKitProblems(more: () => readonly FieldProblem[] = () => []) {
   const { loggedIn } = useSession()

@@ -19,7 +19,7 @@ export type OrderKit = {
   refuse: (refusal: KitRefusal | undefined) => void
 }
 
-/** Returns a sentence with the time of day in so many minutes, as in "That is at 2:20 PM." */
+/** Returns a sentence with the reader's time of day in `minutes` from now: "That is at 2:20 PM." */
 export const whenOver = (minutes: number): string =>
   `That is at ${timeOfDay(new Date(nowMs() + minutes * 60_000).toISOString())}.`
 
@@ -27,9 +27,9 @@ export const whenOver = (minutes: number): string =>
 export type FixedKit = { bagType: BagType; service: CleanoutService; partner: string }
 
 /**
- * Hook: `order` orders the kit of the draft, with `fixed` values instead of the draft's, and resolves to the
- * kit's id, or undefined when it was not ordered. `refusal` says why; `refuse` sets or clears it; `busy`
- * while it runs. Sending one press again orders only one kit.
+ * Hook: returns `order`, which orders the kit of the draft, with `fixed` values instead of the draft's, and
+ * resolves to the kit's id, or undefined when it was not ordered. `refusal` says why; `refuse` sets or clears
+ * it; `busy` while it runs. Sending one press again orders only one kit.
  */
 export function useOrderKit(way: KitWay, variant?: string, fixed?: FixedKit): OrderKit {
   const [, run] = useMutation(OrderBagsDocument)

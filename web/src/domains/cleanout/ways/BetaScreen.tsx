@@ -6,7 +6,10 @@ import { useSession } from '../../identity/session.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
 
-/** Renders the page of features tested with a few sellers before all get them (flag beta_access). */
+/**
+ * Renders the page of features tested with a few sellers before all get them; to users without the flag
+ * beta_access it says that the group is full.
+ */
 export function BetaScreen() {
   usePageHead({})
   const { user } = useSession()

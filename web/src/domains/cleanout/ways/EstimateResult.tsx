@@ -104,7 +104,10 @@ function sumLines({ from, to, service }: Estimate, gives: string): Line[] {
   return service === 'donation' ? [payout, ours] : [payout, credit, ours]
 }
 
-/** Shows the estimated price and payout of a piece, row by row. */
+/**
+ * Shows the estimated price and payout of a piece from the lower to the upper end, row by row, by the service
+ * chosen.
+ */
 export function EstimateResult({ found }: { found: Estimate }) {
   const service = isService(found.service) ? found.service : 'standard'
   const gives = service === 'donation' ? 'Your charity gets' : 'You get, in cash'

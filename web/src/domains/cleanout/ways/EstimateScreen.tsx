@@ -45,7 +45,11 @@ function Waiting({ busy }: { busy: boolean }) {
   )
 }
 
-/** Renders the payout estimator: the likely price and payout of a piece, before the seller sends it. */
+/**
+ * Renders the payout estimator: the likely price and payout of a piece, before the seller sends it; nothing
+ * is asked of the API before all questions are answered, and a refusal stands at its field. A failed request
+ * shows a message.
+ */
 export function EstimateScreen() {
   usePageHead({})
   const router = useRouter()

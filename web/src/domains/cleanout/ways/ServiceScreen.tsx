@@ -176,9 +176,9 @@ function ServiceScreen({ service }: { service: CleanoutService }) {
   )
 }
 
-/** Shows the page about the standard clean-out service. */
+/** Shows the page about the standard clean-out service: fee, days on sale and payouts. */
 export const StandardScreen = () => <ServiceScreen service="standard" />
-/** Shows the page about the premium clean-out service. */
+/** Shows the page about the premium clean-out service: fee, days on sale and payouts. */
 export const PremiumScreen = () => <ServiceScreen service="premium" />
-/** Shows the page about the donation service of clean-outs. */
+/** Shows the page about the donation service of clean-outs: who gets the money, and how. */
 export const DonationScreen = () => <ServiceScreen service="donation" />

@@ -25,7 +25,10 @@ import './ways-keys.ts'
 type Values = { score: string; again: string; better: string[]; comment: string }
 type Props = { kitId: string | undefined; onDone: (words: string) => void }
 
-/** Renders the survey's questions. A form has one request key, so that an answer sent twice counts once. */
+/**
+ * Renders the survey's questions; `onDone` gets the sentence of thanks, also when the survey was answered
+ * before. A form has one request key, so that an answer sent twice counts once.
+ */
 export function SurveyForm({ kitId, onDone }: Props) {
   const [, send] = useMutation(AnswerCleanoutSurveyDocument)
   const [requestKey] = useState(newId)

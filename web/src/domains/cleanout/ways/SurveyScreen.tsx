@@ -23,7 +23,7 @@ const answeredWords = (at: string) =>
 
 /**
  * Renders a short survey after a clean-out. With ?kit=… the survey is about that kit, else about clean-outs
- * in general.
+ * in general. Who answered within 90 days is thanked instead.
  */
 export function SurveyScreen() {
   usePageHead({})

@@ -4,7 +4,7 @@ import { Row, Text } from '../../../ui/layout.tsx'
 import { look } from '../../../ui/look.ts'
 import { keepBack, weTake } from './ways.ts'
 
-/** Lists which pieces may go into a bag and which may not. */
+/** Lists which pieces may go into a clean-out bag and which may not. */
 export function Take() {
   return (
     <>

@@ -9,8 +9,8 @@ import './ways-keys.ts'
 export type ServiceFacts = { fee: number; window: DayRange }
 
 /**
- * Hook: `offer` is the clean-out offer (undefined while loading); `facts` returns a service's fee (cents) and
- * days on sale, from the rules' same numbers until the offer is loaded.
+ * Hook: returns `offer`, the clean-out offer (undefined while loading), and `facts`, which returns a
+ * service's fee (cents) and days on sale, from the rules' same numbers until the offer is loaded.
  */
 export function useOffer() {
   const [{ data }] = useQuery({ query: GetCleanoutOfferDocument })

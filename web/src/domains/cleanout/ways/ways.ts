@@ -13,12 +13,12 @@ import { type CleanoutService, cleanoutServices } from '@hemline/rules/vocabular
 import { money, shortMoney } from '../../../platform/format.ts'
 import { daysRange } from '../../../platform/format-days.ts'
 
-/** Returns the payout terms of a service and brand tier without incentives. */
+/** Returns the payout terms of a clean-out service and brand tier without incentives. */
 export const plainTerms = (service: CleanoutService, tier: (typeof brandTiers)[number] = 'mid') =>
   termsOf({ service, tier, incentives: [], brandPays: true })
 
 export type DayRange = { from: number; to: number }
-/** Returns the shortest and the longest time on sale of a service over all brand tiers, in days. */
+/** Returns the shortest and the longest time on sale of a clean-out service over all brand tiers, in days. */
 export const windowOf = (service: CleanoutService): DayRange => {
   const days = brandTiers.map((tier) => plainTerms(service, tier).windowDays)
   return { from: Math.min(...days), to: Math.max(...days) }
@@ -31,8 +31,8 @@ const exampleIn = (from: number, to: number | null): number =>
   to === null ? from * 2 : Math.ceil((from + to) / 2 / round) * round
 
 /**
- * Returns the slices of a service's payout ladder, each with an example price and its whole payout in
- * cents.
+ * Returns the slices of a clean-out service's payout ladder, each with an example price and its whole payout
+ * in cents.
  */
 export function ladderRows(service: CleanoutService): LadderRow[] {
   return payoutSlices(cents(0), ladders[service]).map(({ from, to, percent }) => {
@@ -101,14 +101,19 @@ export const serviceHref = (service: CleanoutService): string => `/cleanout/choo
 
 /** An example price in cents that most sellers know from their own clothes. */
 export const examplePrice = cents(7500)
-/** Returns the payout of the example price in cents, by the terms of a service. */
+/** Returns the payout of the example price in cents, by the terms of a clean-out service. */
 export const examplePays = (service: CleanoutService): number =>
   payoutOf(examplePrice, plainTerms(service)).earnings
-/** Returns a sentence with the example price and its payout. */
+/**
+ * Returns a sentence with the example price and its payout by the terms of a service: "A piece for … pays …".
+ */
 export const exampleText = (service: CleanoutService): string =>
   `A piece for ${shortMoney(examplePrice)} pays ${money(examplePays(service))}`
 
-/** Returns the three most important facts about a service. `fee` in cents. */
+/**
+ * Returns three short facts about a clean-out service: what it pays or costs, how long pieces are listed, and
+ * the fee of a bag (`fee` in cents) or the donation's receipt.
+ */
 export function servicePoints(service: CleanoutService, fee: number, window: DayRange): string[] {
   const listed = `Listed for ${daysRange(window)}, by brand`
   if (service === 'donation') return ['Nothing to pay', listed, 'A receipt by email when a charity is paid']

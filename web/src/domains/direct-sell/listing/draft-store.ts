@@ -7,7 +7,10 @@ const prefixOf = (member: string) => `hemline-sell:${member}:`
 /** Returns the name in localStorage under which a member's changes of a draft are kept. */
 export const draftKey = (member: string, id: string): string => `${prefixOf(member)}${id}`
 
-/** Returns the changes that are kept under a key; empty without any. */
+/**
+ * Returns the unsent changes of a listing's draft that this browser keeps under a key; an empty object
+ * without any.
+ */
 export const readUnsent = (key: string): Unsent => readStored(key, {}, isUnsent)
 
 /** Stores a draft's unsent changes in localStorage under a key; empty changes remove the key. */
@@ -25,7 +28,10 @@ export function dropUnsent(key: string): void {
   }
 }
 
-/** Returns the ids of a member's drafts with changes that are on this device only. */
+/**
+ * Returns the ids of a member's drafts with changes that are on this device only; empty where the browser
+ * gives no storage.
+ */
 export function unsentDrafts(member: string): string[] {
   const prefix = prefixOf(member)
   try {

@@ -10,7 +10,10 @@ export type SlotName = (typeof slots)[number]['name']
 /** The ids of the photos that were taken for a slot in this visit. */
 export type Taken = Readonly<Partial<Record<SlotName, string>>>
 
-/** Returns the first slot without a photo, from the one after `from` on; undefined when all have one. */
+/**
+ * Returns the camera's first slot without a photo, from the one after `from` on, `from` itself left out;
+ * undefined when all have one.
+ */
 export function nextSlot(taken: Taken, from?: SlotName): SlotName | undefined {
   const at = slots.findIndex(({ name }) => name === from) + 1
   const order = [...slots.slice(at), ...slots.slice(0, at)]

@@ -145,10 +145,10 @@ function useMoments(unsent: Unsent, saving: Saving, flush: () => Promise<boolean
 }
 
 /**
- * Hook: the draft with this id. `form` is the server's form with unsent changes; `change` changes fields and
- * saves after a pause (also in localStorage, for a lost connection); `flush` saves at once; `saving` and
- * `problem` are its state; `listing`, `isLoading`, `error` and `ask` belong to loading. `member`: the
- * viewer's id.
+ * Hook: returns the draft of a listing with this id. `form` is the server's form with unsent changes;
+ * `change` changes fields, keeps them in localStorage and saves 0.9 seconds later; `flush` saves at once;
+ * `saving` and `problem` are its state; `listing`, `isLoading`, `error` and `ask` belong to loading.
+ * `member`: the viewer's id. Changes made without a connection are sent again every 20 seconds.
  */
 export function useDraft(id: string, member: string): DraftState {
   const key = draftKey(member, id)

@@ -13,9 +13,9 @@ const pauseMs = 500
 type Reading = { label: Label | null; tries: number; isDone: boolean }
 
 /**
- * Reads the printed words of a listing's photos, one after the other, once `isReady`, and returns what was
- * read so far, in the order of the photos. A photo that can't be read says nothing: its member fills the
- * facts in.
+ * Hook: reads the printed words of up to four of a listing's photos, one after the other, the cover last,
+ * once `isReady`. Returns what was read so far, in the order of the photos. A photo is tried up to eight
+ * times; one that can't be read says nothing: its member fills the facts in.
  */
 export function useLabels(photoIds: readonly string[], isReady: boolean): readonly Label[] {
   const client = useClient()

@@ -6,13 +6,13 @@ import type { SeamStep } from '../../../ui/Seam.tsx'
 
 export type Sale = DirectSaleFieldsFragment
 
-/** Tells whether the viewer bought the pieces of a sale and has them. */
+/** Returns whether the viewer bought the pieces of a sale between members and has them. */
 export const isBuyersOwn = ({ asBuyer, status }: Sale): boolean =>
   asBuyer && (status === 'delivered' || status === 'paid')
 
 const reached = ['to_send', 'label_printed', 'on_its_way', 'delivered', 'paid'] as const
 
-/** Returns the steps of a sale with their times; empty for a canceled one. */
+/** Returns the steps of a sale between members with their times; empty for a canceled one. */
 export function stepsOf(sale: Sale, now: number): SeamStep[] {
   if (sale.status === 'canceled') return []
   const at = reached.indexOf(sale.status)
@@ -45,7 +45,10 @@ export function stepsOf(sale: Sale, now: number): SeamStep[] {
   return sale.asBuyer ? [paid, label, way, there] : [paid, label, way, there, money]
 }
 
-/** Returns the headline of a sale. */
+/**
+ * Returns the headline of a sale between members for the side that looks: the seller reads what to do or the
+ * sale's state, the buyer whether the piece is here; both that a sale is canceled.
+ */
 export function headline(sale: Sale): string {
   const { asBuyer, status, otherName } = sale
   if (status === 'canceled') return 'This sale is canceled'
