@@ -22,7 +22,7 @@ const domains = domainLayers.flat().map((name) =>
       '^db/src/(?:connect|types|catalogue-rows|charities|gift-card-codes|kit-rows)\\.ts$',
       '^schema/generated/',
       '^api/src/(?:platform|generated)/',
-      '^api/src/(?:context|config)\\.ts$',
+      '^api/src/(?:at-work|context|config)\\.ts$',
       // A port's interface is `name.ts`; its drivers are `name.driver.ts`.
       '^api/src/ports/[\\w-]+\\.ts$',
       doorsBelow(name),

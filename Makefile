@@ -61,8 +61,8 @@ stylist: install ## play the judged dialogues of the style chat with the shop th
 pictures: install ## hold pictures against their words: colors of 25,000 pieces, twins in the shop that runs, contact sheets: ONLY, FROM, SEED
 	@$(NODE) tools/pictures/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(FROM),--from '$(FROM)') $(if $(SEED),--seed '$(SEED)')
 
-likeness: install ## measure the search by picture on disturbed pictures of pieces: QUERIES, and PHOTOS, a folder with labels.csv
-	@$(if $(QUERIES),QUERIES='$(QUERIES)') $(if $(PHOTOS),PHOTOS='$(PHOTOS)') PATH="$(CURDIR)/node_modules/.bin:$$PATH" node tools/vision/measure.ts
+likeness: install ## measure the search by picture on disturbed pictures of pieces: QUERIES, PHOTOS, a folder with labels.csv, and PAGE, a file for 24 first rows
+	@$(if $(QUERIES),QUERIES='$(QUERIES)') $(if $(PHOTOS),PHOTOS='$(PHOTOS)') $(if $(PAGE),PAGE='$(PAGE)') PATH="$(CURDIR)/node_modules/.bin:$$PATH" node tools/vision/measure.ts
 
 bench: install ## measure the shop against floors of the same run: ONLY, ROUNDS, SHORT
 	@$(NODE) tools/bench/main.ts $(if $(ONLY),--only '$(ONLY)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(SHORT),--short)

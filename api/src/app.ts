@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { registerCollector } from './domains/analytics/analytics.ts'
+import { caseShowsPhoto } from './domains/cases/cases.ts'
 import { registerDirectLabel } from './domains/direct-sell/direct-sell.ts'
 import { registerEarningsCsv } from './domains/earnings/earnings.ts'
 import { applySellerReturnReport, registerSellerReturnLabel } from './domains/employee/employee.ts'
@@ -20,11 +21,12 @@ import { registerImageSearchPicture } from './domains/image-search/image-search.
 import { applyKitReport } from './domains/kits/kits.ts'
 import { registerLabelFile } from './domains/labels/labels.ts'
 import { registerTextReplies, registerUnsubscribe } from './domains/notifications/notifications.ts'
-import { registerPartnerFeeds } from './domains/partners/partners.ts'
+import { registerPartners } from './domains/partners/partners.ts'
+import { registerPagePictures } from './domains/photos/page-pictures.ts'
 import { registerPhotoRoutes } from './domains/photos/photo-routes.ts'
-import { pictureSource } from './domains/photos/photos.ts'
+import { type PhotoKey, pictureSource } from './domains/photos/photos.ts'
 import { registerExportFiles } from './domains/privacy/privacy.ts'
-import { applyReturnReport, registerReturnLabel } from './domains/returns/returns.ts'
+import { applyReturnReport, registerReturnLabel, returnShowsPhoto } from './domains/returns/returns.ts'
 import { registerStyleStream } from './domains/styling/style-stream.ts'
 import { registerWaitlistLeave } from './domains/waitlist/waitlist.ts'
 import { registerGraphql } from './graphql.ts'
@@ -126,8 +128,9 @@ function makeServer(config: Config, { logTo, times }: ServerParts): FastifyInsta
 }
 
 /**
- * Builds the application, which does not listen yet. Closing it closes the picture workers, not the
- * database.
+ * Builds the application with its hooks and routes; it does not listen yet. Doors that are not given
+ * (payments, payouts, carriers, photo store, stylist model …) are made from the configuration. Closing the
+ * application closes the picture workers, not the database.
  */
 export async function createApp({
   config,
@@ -149,6 +152,8 @@ export async function createApp({
     now,
     store: given.photoStore ?? folderPhotoStore(config.PHOTO_STORE_DIR),
     outside: given.outside,
+    opensByKey: (asked: { db: Db; now: () => Date }, photoId: string, key: PhotoKey) =>
+      (key.kind === 'case' ? caseShowsPhoto : returnShowsPhoto)(asked, photoId, key),
   }
   const room = { cacheDir: config.PICTURE_CACHE_DIR, maxBytes: config.PICTURE_CACHE_MB * 1e6, now }
   const pictures = createPictures({ ...room, source: (id: number) => pictureSource(photos, id) as never })
@@ -186,6 +191,7 @@ export async function createApp({
     onRefusal: () => metrics.refused.inc({ why: 'pictures' }),
   })
   registerPhotoRoutes(app, photos)
+  registerPagePictures(app, photos)
   registerCarrierWebhooks(app, doors, [applyKitReport, applyReturnReport, applySellerReturnReport])
   registerLabelFile(app, { db, now, secret: config.GIFT_CARD_SECRET })
   registerDirectLabel(app, { db, now })
@@ -201,7 +207,7 @@ export async function createApp({
   const viewerOf = (request: FastifyRequest) => findViewer(db, request, now())
   registerImageSearchPicture(app, { db, now, store: photos.store, viewerOf })
   registerEarningsCsv(app, { db, now, viewerOf })
-  registerPartnerFeeds(app, { db, now, store: photos.store, secret: config.GIFT_CARD_SECRET, viewerOf })
+  registerPartners(app, { db, now, store: photos.store, secret: config.GIFT_CARD_SECRET, viewerOf })
   registerStyleStream(app, { makeContext: (request, reply) => makeContext(doors, request, reply) })
   registerExportFiles(app, { db, now, viewerOf, exports: folderExportStore(config.PHOTO_STORE_DIR) })
   await registerPaymentWebhooks(app, {

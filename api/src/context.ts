@@ -29,6 +29,8 @@ export type Viewer = {
   sessionHash: Buffer | null
   /** The one order that the viewer opened by the key of its mails, as its guest; nothing else is reached. */
   guestOf?: { orderId: string; visitorId: number | null } | null
+  /** The case of the one letter that the viewer opened by the key of its mails; nothing else is reached. */
+  writerOf?: string | null
   /** What the link of an invitation said beside its code (§7 getUserHuman: referralContext). */
   referralContext?: string | null
 }

@@ -9,6 +9,7 @@ import { analyticsResolvers } from './domains/analytics/analytics.resolvers.ts'
 import { auctionsLoaders, auctionsResolvers } from './domains/auctions/auctions.resolvers.ts'
 import { autoBuysLoaders, autoBuysResolvers } from './domains/auto-buys/auto-buys.resolvers.ts'
 import { bagsResolvers } from './domains/bags/bags.resolvers.ts'
+import { binsResolvers } from './domains/bins/bins.resolvers.ts'
 import { cartLoaders, cartResolvers } from './domains/cart/cart.resolvers.ts'
 import { casesResolvers } from './domains/cases/cases.resolvers.ts'
 import { catalogueLoaders, catalogueResolvers } from './domains/catalogue/catalogue.resolvers.ts'
@@ -122,6 +123,7 @@ export const resolvers = [
   fulfillmentResolvers,
   kitsResolvers,
   bagsResolvers,
+  binsResolvers,
   questionsResolvers,
   intakeResolvers,
   consignmentResolvers,

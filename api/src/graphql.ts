@@ -11,8 +11,8 @@ import type { Context } from './context.ts'
 import { splitKeyOf } from './domains/identity/identity.ts'
 import { loaders, resolvers } from './domains.ts'
 import { batchResolvers } from './platform/batches.ts'
-import { type Refusal, refuseWith } from './platform/edge.ts'
-import { retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
+import { type Refusal, refusalOfOthers, refuseWith } from './platform/edge.ts'
+import { refuse, retryAfterSeconds, type SafeError, toSafeError } from './platform/errors.ts'
 import { likesResponseType, onlyReads, responseType } from './platform/graphql-http.ts'
 import { costRule, maxDepth } from './platform/limits.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -23,7 +23,7 @@ import type { ErrorReports } from './ports/error-reports.ts'
 
 const schemaFolder = fileURLToPath(new URL('../../schema/', import.meta.url))
 
-/** Reads the whole SDL: all schema files joined, sorted by name. */
+/** Returns the whole SDL: the text of all schema files joined, sorted by file name. */
 export function readSdl(): string {
   const folder = `${schemaFolder}graphql/`
   return readdirSync(folder)
@@ -106,7 +106,11 @@ export type GraphqlOptions = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 }
 
-/** Registers Mercurius and the routes GET and POST /graphql. */
+/**
+ * Registers Mercurius and the routes GET and POST /graphql. POST refuses with 403 without the visitor header
+ * (against forged requests) and 400 a request that is none, the other header's, or in production not a
+ * persisted document. GET answers only the operations in `getOperations`, 405 for others.
+ */
 export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { config, makeContext } = options
   await app.register(mercurius, {
@@ -187,16 +191,18 @@ function mergeResolvers(): Record<string, unknown>[] {
   return [merged]
 }
 
-/** Whether an error is the shop's own fault, not a refusal. */
+/** Tells whether an error is the shop's own fault (INTERNAL, UNAVAILABLE), not a refusal. */
 const isFault = ({ extensions: { code } }: SafeError) => code === 'INTERNAL' || code === 'UNAVAILABLE'
 
 type Execution = { data?: unknown; errors?: readonly unknown[] | null }
 
 /**
  * Executes an operation: by a plan when the text is one of the site's queries (decision 0095), else by
- * GraphQL.js.
+ * GraphQL.js. Throws UNAUTHENTICATED for a mutation that was meant for another account.
  */
 async function execute(asked: Asked, ctx: Context, plans: Plans): Promise<Execution> {
+  const refusal = asked.isMutation ? refusalOfOthers(ctx.reply.request, ctx.viewer.userId) : undefined
+  if (refusal) throw refuse('UNAUTHENTICATED', refusal.message)
   const planned = asked.isAdhoc || asked.isMutation ? undefined : plans(asked.text)
   if (planned) return planned(ctx, asked.variables)
   return ctx.reply.graphql(

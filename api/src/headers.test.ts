@@ -1,6 +1,9 @@
 // The headers of specification §7: each is read or refused, none is ignored.
+
 import { personByKey, seedPassword } from '@hemline/db/seed/people.ts'
+import { styleStreamPath } from '@hemline/rules/styling/stream.ts'
 import {
+  accountHeader,
   authTokenHeader,
   clientIpHeader,
   deviceHeader,
@@ -38,6 +41,40 @@ describe.skipIf(!testServer)('the headers of a request', () => {
   test('without the visitor’s are refused', async () => {
     expect((await send({})).statusCode).toBe(403)
     expect((await send(known)).statusCode).toBe(200)
+  })
+
+  test('name the account that a page shows: a change for another one, or after its log-out, is refused', async () => {
+    const { id } = personByKey('seller')
+    const other = personByKey('superstar')
+    const logIn = `mutation { logIn(input: { email: "${other.email}", password: "${seedPassword}" }) { ... on AuthPayload { authToken } } }`
+    const { data } = (await send(known, logIn)).json() as { data: { logIn: { authToken: string } } }
+    const change = 'mutation { applyClientConfiguration(input: {}) { __typename } }'
+    const words = async (headers: Record<string, string>) =>
+      (await send({ ...known, [authTokenHeader]: data.logIn.authToken, ...headers }, change)).body
+    expect(await words({ [accountHeader]: id })).toContain('Another account is logged in now.')
+    expect(await words({ [accountHeader]: other.id })).not.toContain('Another account')
+    expect(await words({})).not.toContain('Another account')
+    const gone = await send({ ...known, [accountHeader]: id }, 'mutation { logOut { user { loggedIn } } }')
+    expect(gone.body).toContain('You are logged out in this browser.')
+    const reads = await send({ ...known, [accountHeader]: id })
+    expect(reads.json()).toMatchObject({ data: { user: { loggedIn: false } } })
+  })
+
+  test('name the account for photos and the style chat as well, before anything is read', async () => {
+    const other = {
+      ...known,
+      'user-agent': 'Mozilla/5.0 a browser',
+      [accountHeader]: personByKey('seller').id,
+    }
+    for (const url of ['/api/v1.0/photos', '/api/v1.0/photos/import', styleStreamPath]) {
+      const payload = { words: 'a green dress', url: 'https://photos.example/a.jpg' }
+      const answer = await app.server.inject({ method: 'POST', url, headers: other, payload })
+      expect([url, answer.statusCode, answer.body]).toEqual([
+        url,
+        401,
+        expect.stringContaining('You are logged out in this browser.'),
+      ])
+    }
   })
 
   test('name the kind of device, for the log', async () => {

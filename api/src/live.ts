@@ -32,8 +32,9 @@ type Options = { db: Db; live: Live; now: () => Date }
 
 /**
  * Registers GET /api/live, the stream of server-sent events about the viewer's holds, turns and
- * notifications. Streams end when the application closes; browsers then reconnect. The number of streams of
- * one viewer and one network is limited.
+ * notifications. Answers 204 to robots, viewers with neither cart nor account, and while the application
+ * closes; 429 above 6 streams of one viewer or 60 of one network. A stream ends after 15 minutes and when the
+ * application closes; browsers then reconnect.
  */
 export function registerLive(app: FastifyInstance, { db, live, now }: Options): void {
   const open = new Map<string, Set<Stream>>()
@@ -135,6 +136,11 @@ async function follow({ cartId, userId, live, stream, snapshot }: Following): Pr
     if (note === 'lost') return sendSnapshot()
     // The browser connects again by itself, as the shopper of that cart now.
     if (note.kind === 'cart-made') return stream.end()
+    // Which of the user's connections are of that session, the cookies of the next one say.
+    if (note.kind === 'session-ended') {
+      send({ name: 'session', data: {} })
+      return stream.end()
+    }
     sending = sending.then(() => send(eventOf(note, id)))
     return undefined
   }
@@ -148,8 +154,8 @@ async function follow({ cartId, userId, live, stream, snapshot }: Following): Pr
 }
 
 /** Returns the event that one cart gets from a note that may concern several carts. */
-function eventOf(note: Exclude<LiveNote, { kind: 'cart-made' }>, cartId: string): LiveEvent {
-  if (note.kind === 'told') return { name: 'told', data: {} }
+function eventOf(note: LiveNote, cartId: string): LiveEvent {
+  if ('users' in note) return { name: 'told', data: {} }
   const { itemNumber } = note
   switch (note.kind) {
     case 'turn':

@@ -4,6 +4,7 @@ import { installLastCatch } from '@hemline/rules/common/last-catch.ts'
 import { createApp } from './app.ts'
 import { readConfig, takesRealMoney } from './config.ts'
 import { refuseKnownPeople } from './domains/identity/identity.ts'
+import { warmSight } from './domains/image-search/image-search.ts'
 import { warmShelf } from './domains/suggestions/suggestions.ts'
 import { systemClock } from './platform/clock.ts'
 import { databaseOptions } from './platform/db.ts'
@@ -47,3 +48,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 // Counting the items on sale takes a second or two, so it is done before the first suggestion is needed.
 warmShelf({ db, now: systemClock, log: app.log })
 await listenWide(app, { host: config.API_HOST, port: config.API_PORT })
+warmSight(app.log)

@@ -21,6 +21,7 @@ const crontab = [
     'followReturns',
     'followGoodyBoxes',
     'followCases',
+    'payLostParcels',
     'followOffers',
     'freeJobs',
     'keepLooks',
@@ -55,6 +56,7 @@ const crontab = [
   '42 * * * * creditWaitingRefunds',
   '43 * * * * loseSilentParcels',
   '47 * * * * runRewards',
+  '49 * * * * tellEndings',
   '1,11,21,31,41,51 * * * * runDraws',
   '51 * * * * grantSaleCredit',
   '53 * * * * tellCleared',
@@ -68,7 +70,7 @@ const crontab = [
 ].join('\n')
 
 /**
- * Returns the runner's crontab: all rounds at their times, or none when tests ask for each round
- * (decision 0108).
+ * Returns the runner's crontab: all rounds at their times for 'clock'; else the empty text, since tests ask
+ * for each round themselves (decision 0108).
  */
 export const crontabOf = (rounds: Config['JOB_ROUNDS']): string => (rounds === 'clock' ? crontab : '')

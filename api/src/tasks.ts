@@ -36,6 +36,7 @@ import {
 import { moveSellerReturns } from './domains/employee/employee.ts'
 import { tellFreeAgain, tellPriceDrops } from './domains/favorites/favorites.ts'
 import type { FulfillmentDoors } from './domains/fulfillment/fulfillment.ts'
+import { payLostParcels } from './domains/fulfillment/lost-parcels.ts'
 import { moveParcels, type SimulatorDoors } from './domains/fulfillment/simulator.ts'
 import { loseSilentParcels } from './domains/fulfillment/tracking.ts'
 import { type GiftCardDoors, sendGiftCardMail } from './domains/gift-cards/gift-cards.ts'
@@ -51,6 +52,7 @@ import {
   sendCleanoutMail,
 } from './domains/kits/kits.ts'
 import { endCredit, snapshotLedger } from './domains/ledger/ledger.ts'
+import { tellEndings } from './domains/lifecycle/endings.ts'
 import { grantOffers } from './domains/lifecycle/lifecycle.ts'
 import { sendChangeEmailMail, sendEmailChangedMail } from './domains/log-in/email-change.ts'
 import { sendVerifyMail } from './domains/log-in/email-verification.ts'
@@ -108,6 +110,7 @@ import {
   sendReturnMail,
 } from './domains/returns/returns.ts'
 import { runRewards } from './domains/rewards/rewards.ts'
+import { purgeReportWords } from './domains/safety/safety.ts'
 import { forgetMethod } from './domains/saved-methods/saved-methods.ts'
 import { matchChanges, purgeMatches } from './domains/saved-searches/saved-searches.ts'
 import { keepSitemaps } from './domains/seo/seo.ts'
@@ -166,6 +169,7 @@ const programTasks = ({ db, now }: { db: Db; now: () => Date }) =>
     runRewards: () => runRewards(db, now()),
     runDraws: () => runDraws(db, now()),
     grantOffers: () => grantOffers(db, now()),
+    tellEndings: () => tellEndings(db, now()),
   }) satisfies Partial<Tasks>
 
 /** The tasks of photos, and of searches by them. */
@@ -226,9 +230,12 @@ const purges: readonly ((db: Db, now: Date) => Promise<unknown>)[] = [
   purgeMatches,
   purgeEvents,
   purgeFeedRows,
+  purgeReportWords,
 ]
 
-/** Makes the tasks of all background jobs, with the ports to the outside that they need. */
+/**
+ * Returns the task of each background job by the job's name, bound to the ports to the outside that it needs.
+ */
 export function makeTasks(
   doors: MailDoors &
     AccountDoors &
@@ -280,6 +287,7 @@ export function makeTasks(
     closeBundles: () => closeBundles(doors),
     finalizeOrders: () => finalizeOrders(doors),
     loseSilentParcels: () => loseSilentParcels(doors),
+    payLostParcels: () => payLostParcels(doors),
     orderMail: (job, { key }) => sendOrderMail(doors, job, key),
     orderCodeMail: ({ orderId }, { key }) => sendOrderCode(doors, orderId, key),
     orderLinkMail: ({ orderId }, { key }) => sendOrderLink(doors, orderId, key),

@@ -33,6 +33,7 @@ export type KitRow = {
   partner_name: string | null
   partner_about: string | null
   charity_id: number | null
+  charity_slug: string | null
   charity_name: string | null
   charity_about: string | null
   rest_choice: RestChoice
@@ -93,7 +94,7 @@ export const labelSender = sql`coalesce(k.ship_to, (select jsonb_build_object('f
 /** The columns of a KitRow, for a query with kitFrom. */
 export const kitColumns = sql`k.id, k.seller_id, k.visitor_id, k.email::text as email, k.bag_type, k.service, k.status, k.way, k.incentives, k.partner_id,
   pa.slug as partner_slug, pa.name as partner_name, pa.profile->>'description' as partner_about,
-  k.charity_id, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
+  k.charity_id, ch.slug as charity_slug, ch.name as charity_name, ch.profile->>'description' as charity_about, k.rest_choice, k.fee_cents, k.ship_to, k.label_code,
   k.warehouse_id, k.carrier, k.tracking_out, k.tracking_back, k.ordered_at, k.shipped_at, k.delivered_at, k.sent_back_at, k.received_at, k.ended_at,
   b.id as bag_id, b.bag_number, b.status as bag_status, ${labelSender}`
 

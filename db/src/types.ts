@@ -3,6 +3,12 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type Json = JSONColumnType<object, object | string, object | string>
 
+export type AccountBrowserTable = {
+  user_id: string
+  visitor_id: number
+  first_at: Date
+}
+
 export type AccountPhoneTable = {
   user_id: string
   phone: string
@@ -160,6 +166,7 @@ export type BrandTable = {
   plain_name: string | null
   letter: string | null
   house: string | null
+  sort: string | null
 }
 
 export type BundleTable = {
@@ -620,6 +627,7 @@ export type GiftCardTable = {
   delivered_at: Date | null
   created_at: Date
   time_zone: Generated<string>
+  forget_when_sent: Generated<boolean>
 }
 
 export type GiftCardSendTable = {
@@ -668,6 +676,8 @@ export type GoodyBoxTable = {
   settling_at: Date | null
   settled_at: Date | null
   ended_at: Date | null
+  canceled_by: string | null
+  canceled_because: string | null
 }
 
 export type GoodyPieceTable = {
@@ -985,6 +995,7 @@ export type ListingReportTable = {
   reason: string
   words: Generated<string>
   at: Date
+  looked_at: Date | null
 }
 
 export type LogInChallengeTable = {
@@ -1235,6 +1246,12 @@ export type OutboxTable = {
   lane: Generated<number>
 }
 
+export type PagePictureTable = {
+  upload_id: string
+  supplier_id: number
+  place: string
+}
+
 export type PartnerContractTable = {
   supplier_id: number
   account_id: string
@@ -1399,6 +1416,7 @@ export type PayoutTable = {
   sent_at: Date | null
   settled_at: Date | null
   look_at: Date | null
+  from_credit: Generated<boolean>
 }
 
 export type PayoutAccountTable = {
@@ -1483,6 +1501,14 @@ export type PhotoUploadTable = {
   height: number
   bytes: number
   created_at: Date
+}
+
+export type PieceBinTable = {
+  item_number: number
+  warehouse_id: number
+  bin: string
+  put_by: string
+  put_at: Date
 }
 
 export type PieceOfferTable = {
@@ -2035,6 +2061,7 @@ export type ShipmentTable = {
   shipped_at: Date | null
   delivered_at: Date | null
   joined_to: string | null
+  lost_paid_at: Date | null
 }
 
 export type ShipmentEventTable = {
@@ -2190,6 +2217,7 @@ export type SupplierTable = {
   kind: string
   active: Generated<boolean>
   profile: Generated<Json>
+  page_version: Generated<number>
 }
 
 export type SupportCaseTable = {
@@ -2224,6 +2252,8 @@ export type SupportCaseTable = {
   claim_opened_at: Date | null
   claim_answer: string | null
   claim_answered_at: Date | null
+  access_key: string | null
+  withdrawn_at: Date | null
   declined_reason: string | null
   declined_by: string | null
 }
@@ -2237,6 +2267,7 @@ export type SupportCaseEventTable = {
   form_key: string | null
   happened_at: Date
   photo_ids: Generated<string[]>
+  by_person: Generated<boolean>
 }
 
 export type SupportCaseLineTable = {
@@ -2372,6 +2403,7 @@ export type ZipPlaceTable = {
 }
 
 export type Tables = {
+  account_browser: AccountBrowserTable
   account_phone: AccountPhoneTable
   address: AddressTable
   analytics_event: AnalyticsEventTable
@@ -2480,6 +2512,7 @@ export type Tables = {
   order_return_payment: OrderReturnPaymentTable
   order_transaction: OrderTransactionTable
   outbox: OutboxTable
+  page_picture: PagePictureTable
   partner_contract: PartnerContractTable
   partner_event: PartnerEventTable
   partner_feed: PartnerFeedTable
@@ -2503,6 +2536,7 @@ export type Tables = {
   phone_change: PhoneChangeTable
   photo: PhotoTable
   photo_upload: PhotoUploadTable
+  piece_bin: PieceBinTable
   piece_offer: PieceOfferTable
   piece_offer_item: PieceOfferItemTable
   piece_offer_turn: PieceOfferTurnTable

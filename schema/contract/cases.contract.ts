@@ -147,6 +147,30 @@ export function casesContract(make: MakeClient, shopper: Person, employee: Perso
       })
     })
 
+    it('is closed by who opened it, once, and opens again by a word', async () => {
+      const wish = { ...(await piece()), kind: 'damaged' }
+      const { code } = (await select({ ...wish, offer: 'person', total: 0 })).case
+      expect(await ask<Answer>(client.newVisitor(), 'withdrawCase', { code })).toMatchObject({
+        __typename: 'CaseRefused',
+      })
+      for (const _ of [1, 2])
+        expect((await ask<Answer>(client, 'withdrawCase', { code })).case).toMatchObject({
+          status: 'closed',
+          headline: 'You closed this case',
+          withdrawTerms: null,
+        })
+      const waiting = await ask<{ nodes: { code: string }[] }>(staff, 'getStaffCases', {
+        status: 'waiting_for_us',
+        page: 1,
+      })
+      expect(waiting.nodes.map((one) => one.code)).not.toContain(code)
+      const word = { code, text: 'It is not.', key: newKey() }
+      expect((await ask<Answer>(client, 'writeToCase', { input: word })).case).toMatchObject({
+        status: 'waiting_for_us',
+        headline: 'A person is looking',
+      })
+    })
+
     it('lets a person answer, and opens a case again by a word', async () => {
       const wish = { ...(await piece()), kind: 'damaged' }
       const { code } = (await select({ ...wish, offer: 'person', total: 0 })).case

@@ -134,7 +134,7 @@ export function cleanoutContract(make: MakeClient): void {
       })
     })
 
-    it('that are empty bags go to an address of hers, and are canceled before they leave', async () => {
+    it('that are empty bags go to an address of the seller, and are canceled before they leave', async () => {
       await logIn()
       expect(await order({ bagType: 'bag' })).toMatchObject({
         __typename: 'BagOrderRefused',
@@ -177,7 +177,7 @@ export function cleanoutContract(make: MakeClient): void {
       })
     })
 
-    it('of a visitor need an e-mail address, and are hers when she logs in with this browser', async () => {
+    it('of a visitor need an e-mail address, and belong to the account that logs in with this browser', async () => {
       expect(await order({ way: 'visitor_sell' })).toMatchObject({
         __typename: 'BagOrderRefused',
         field: 'email',

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, type ContractClient, type MakeClient, type Outcome } from './client.ts'
 
 type Found = {
+  counts: { pieces: number }
   people: { email: string }[]
   orders: object[]
   pieces: { itemNumber: number }[]
   bags: object[]
   parcels: object[]
+  returns: object[]
 }
 type View = { id: string; name: string; query: string }
 type Views = Outcome & { views?: View[] }
@@ -35,6 +37,7 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         'intake',
         'review',
         'direct',
+        'reports',
         'listing',
         'returns',
         'returned',
@@ -53,7 +56,11 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
       expect(people.map(({ email }) => email)).toContain(client.marked.person.email)
       const number = String(client.marked.listed[0])
       expect((await find(number)).pieces[0]?.itemNumber).toBe(Number(number))
-      const nothing = { people: [], orders: [], pieces: [], bags: [], parcels: [] }
+      expect((await find(number)).counts.pieces).toBe(1)
+      const narrowed = (only: string) => ask<Found>(client, 'getStaffSearch', { search: number, only })
+      expect((await narrowed('pieces')).pieces).toHaveLength(1)
+      expect(await narrowed('people')).toMatchObject({ pieces: [], counts: { pieces: 0 } })
+      const nothing = { people: [], orders: [], pieces: [], bags: [], parcels: [], returns: [] }
       for (const text of ['', 'xy', '12', 'no such thing anywhere'])
         expect(await find(text)).toMatchObject(nothing)
     })
@@ -94,6 +101,27 @@ export function deskContract(make: MakeClient, employee: { email: string; passwo
         credit: expect.any(Number),
       })
       expect(await ask(client, 'getStaffPerson', { id: 'nobody' })).toBeNull()
+    })
+
+    it('shows people, bags and parcels in tables, by a text and a status, page by page', async () => {
+      await ask(client, 'logIn', { input: employee })
+      type Page = { nodes: { email?: string; status?: string }[]; totalCount: number; hasNextPage: boolean }
+      const page = (name: 'getStaffPeople' | 'getStaffBags' | 'getStaffParcels', asked: object = {}) =>
+        ask<Page>(client, name, { search: '', page: 1, ...asked })
+      for (const name of ['getStaffPeople', 'getStaffBags', 'getStaffParcels'] as const) {
+        const all = await page(name)
+        expect(all.totalCount).toBeGreaterThanOrEqual(all.nodes.length)
+        expect(await page(name, { page: 20 })).toMatchObject({ totalCount: all.totalCount })
+        expect(await page(name, { search: 'no such thing anywhere' })).toMatchObject({ totalCount: 0 })
+      }
+      const { email } = client.marked.person
+      const people = await page('getStaffPeople', { search: email })
+      expect(people.nodes.map((one) => one.email)).toContain(email)
+      for (const [name, status] of [
+        ['getStaffBags', 'received'],
+        ['getStaffParcels', 'waiting'],
+      ] as const)
+        for (const row of (await page(name, { status })).nodes) expect(row.status).toBe(status)
     })
 
     it('counts the rows of a table by state', async () => {

@@ -66,7 +66,7 @@ export function earningsContract(make: MakeClient): void {
       await ask(client, 'confirmPassword', { password: seller.password })
     })
 
-    it('are hers who logs in, and nobody else’s', async () => {
+    it('belong to the person who is logged in, and to nobody else', async () => {
       const visitor = client.newVisitor()
       for (const name of ['earnings', 'getEarningSales', 'getCashOutSetup', 'getCashOuts'] as const)
         expect((await visitor.run(name)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
@@ -88,6 +88,8 @@ export function earningsContract(make: MakeClient): void {
     it('come from sales whose lines sum to their price', async () => {
       const { nodes, totalCount } = await ask<Page<Sale>>(client, 'getEarningSales')
       expect(totalCount).toBeGreaterThanOrEqual(nodes.length)
+      const past = await ask<Page<Sale>>(client, 'getEarningSales', { page: 99 })
+      expect(past).toMatchObject({ nodes: [], totalCount })
       for (const sale of nodes)
         expect(sale.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(sale.price)
       const pending = await ask<Page<Sale>>(client, 'getEarningSales', { state: 'pending' })
@@ -108,7 +110,12 @@ export function earningsContract(make: MakeClient): void {
       expect(await ask<CashOut>(client, 'getCashOut', { id: first.cashOut.id })).toMatchObject({
         amount: 500,
       })
-      expect((await ask<Page<CashOut>>(client, 'getCashOuts')).nodes[0]?.id).toBe(first.cashOut.id)
+      const payouts = await ask<Page<CashOut>>(client, 'getCashOuts')
+      expect(payouts.nodes[0]?.id).toBe(first.cashOut.id)
+      expect(await ask<Page<CashOut>>(client, 'getCashOuts', { page: 99 })).toMatchObject({
+        nodes: [],
+        totalCount: payouts.totalCount,
+      })
     })
     it('do not leave when there is not as much, or too little', async () => {
       const { earnings, minimum } = await setup()

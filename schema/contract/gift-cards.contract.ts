@@ -152,6 +152,19 @@ export function giftCardsContract(make: MakeClient, now: () => string = today): 
       expect(fields.map((one) => one.field)).toEqual(['timeZone'])
     })
 
+    it('of an account are those of the cart, and no visitor’s', async () => {
+      expect((await shopper.run('getMyGiftCards')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      const { email, password } = shopper.marked.person
+      await ask<Outcome>(shopper, 'logIn', { input: { email, password } })
+      await add(shopper, shopper.marked.listed[0] ?? 0)
+      const { cart } = await ask<Answer>(shopper, 'applyGiftCard', { input: card })
+      const held = { last4: '0015', balance: 2500, inCart: true }
+      expect(await ask<object[]>(shopper, 'getMyGiftCards')).toContainEqual(expect.objectContaining(held))
+      const applied = cart.giftCards.find(({ last4 }) => last4 === '0015')
+      await ask<Answer>(shopper, 'removeGiftCard', { input: { id: applied?.id } })
+      expect(await ask<object[]>(shopper, 'getMyGiftCards')).not.toContainEqual(expect.objectContaining(held))
+    })
+
     it('that were bought are their buyer’s alone to see and to send again', async () => {
       expect((await shopper.run('getBoughtGiftCards')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
       const again = { input: { id: '00000000-0000-7000-8000-000000000000' } }

@@ -181,8 +181,31 @@ export function goodyOrdersContract(
       expect((await ask<Answer>(client, 'cancelGoodyBox', { boxId })).goodyBox).toMatchObject({
         status: 'canceled',
       })
+      const again = { input: { boxId, reason: 'A zip broke.' } }
+      expect(await ask<Staff>(staff, 'cancelGoodyBoxForPerson', again)).toMatchObject({
+        __typename: 'StaffGoodyPayload',
+        staffGoodyBox: { canCancel: false },
+      })
+      expect(await ask<Box>(client, 'getGoodyBox', { id: boxId })).toMatchObject({
+        headline: 'This box is canceled',
+      })
       const refused = await client.run('getStaffGoodyBoxes', { queue: 'chosen', page: 1 })
       expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    })
+
+    it('is canceled by a stylist before it leaves, with words for its person', async () => {
+      await saveSizes()
+      const { goodyBox: box } = await askFor()
+      const boxId = box?.id
+      const cancel = (reason: string) =>
+        ask<Staff>(staff, 'cancelGoodyBoxForPerson', { input: { boxId, reason } })
+      expect(await cancel(' ')).toMatchObject({ __typename: 'StaffRefusal' })
+      expect(await cancel('A zip broke.')).toMatchObject({ __typename: 'StaffGoodyPayload' })
+      expect(await ask<Box>(client, 'getGoodyBox', { id: boxId })).toMatchObject({
+        status: 'canceled',
+        headline: 'We had to cancel this box',
+        detail: '“A zip broke.” Nothing was charged.',
+      })
     })
   })
 }

@@ -37,6 +37,14 @@ export function identityContract(make: MakeClient): void {
       expect((await viewerOf(shopper)).visitorId).toBe(viewer.visitorId)
     })
 
+    it('answers programs without a screen: the same profile, and no size profile', async () => {
+      const { data } = await shopper.run('getUserBot')
+      const human = (await shopper.run('getUserHuman')).data
+      expect(data).not.toHaveProperty('sizeProfile')
+      expect(human).toHaveProperty('sizeProfile')
+      expect(data?.user).toEqual(human?.user)
+    })
+
     it('says what a member cares for, and nothing of a visitor', async () => {
       type Cares = { buyerPreferenceClusters: object | null; recentComplimentaryBag: boolean }
       expect(await ask<Cares>(shopper, 'user', {})).toMatchObject({

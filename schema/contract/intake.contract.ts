@@ -20,6 +20,7 @@ export function intakeContract(make: MakeClient, staff: { email: string; passwor
       ['getIntakeBag', { code: 'HB0000000000' }],
       ['getIntakeChoices', {}],
       ['getIntakeBrands', { text: 'the' }],
+      ['getIntakeLikely', { categoryId: 102 }],
       ['getIntakeSuggestion', { categoryId: 102, condition: 'good' }],
       ['receiveBag', { input: { code: 'HB0000000000' } }],
       ['claimBag', { bagId: unknown }],
@@ -54,7 +55,7 @@ export function intakeContract(make: MakeClient, staff: { email: string; passwor
 
     it('knows no bag and no piece that is not there', async () => {
       await ask(client, 'logIn', { input: staff })
-      for (const [operation, variables] of work.slice(6, 12))
+      for (const [operation, variables] of work.slice(7, 13))
         expect([operation, (await client.run(operation, variables)).errors?.[0]?.extensions?.code]).toEqual([
           operation,
           'NOT_FOUND',
@@ -72,6 +73,20 @@ export function intakeContract(make: MakeClient, staff: { email: string; passwor
         listed: [],
         refused: [{ itemNumber: 1, message: 'It is not ready to be listed.' }],
       })
+    })
+
+    it('begins with what a piece of a kind is likeliest to be, by choices that the kind has', async () => {
+      await ask(client, 'logIn', { input: staff })
+      type Named = { id: number; cuts: string[]; patterns: string[] }
+      const { categories } = await ask<{ categories: Named[] }>(client, 'getIntakeChoices', {})
+      const kind = categories.find(({ id, cuts }) => id === 102 && cuts.length > 0)
+      type Likely = { cut: string; pattern: string; cloths: string[][]; colors: string[] }
+      const likely = await ask<Likely>(client, 'getIntakeLikely', { categoryId: 102, brandId: null })
+      expect(kind?.cuts).toContain(likely.cut)
+      expect(kind?.patterns).toContain(likely.pattern)
+      expect(likely.cloths[0]?.length).toBeGreaterThan(0)
+      expect(likely.colors).toContain('black')
+      expect(await ask(client, 'getIntakeLikely', { categoryId: 1 })).toBeNull()
     })
 
     it('finds brands by how a word of theirs begins, and none for nothing', async () => {

@@ -100,6 +100,45 @@ export function partnersContract(
       expect(visitor.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     })
 
+    it('have pages that employees write, and that shoppers read at once', async () => {
+      const look = await make()
+      await ask(look, 'logIn', { input: employee })
+      type Page = { version: number; bannerText: string; changes: { words: string }[] }
+      type Answer = { __typename: string; page: Page; problems: { field: string }[] }
+      const page = await ask<Page>(look, 'getSupplierPage', { slug })
+      const texts = {
+        slug,
+        version: page.version,
+        name: '',
+        logoText: 'Fennel',
+        bannerText: 'Linen for warm weeks',
+        description: 'Send a piece back, and the next one costs less.',
+        moneyDoes: '',
+        pictureAlt: '',
+      }
+      const lacking = await ask<Answer>(look, 'setSupplierPage', { input: { ...texts, bannerText: ' ' } })
+      expect(lacking.problems.map(({ field }) => field)).toEqual(['bannerText', 'pictureAlt'])
+      const input = { ...texts, pictureAlt: 'A field of flax' }
+      const { page: after } = await ask<Answer>(look, 'setSupplierPage', { input })
+      expect(after).toMatchObject({ version: page.version + 1, bannerText: 'Linen for warm weeks' })
+      expect(after.changes[0]?.words).toMatch(/^Changed the page: /)
+      expect(await ask(look.newVisitor(), 'getSupplier', { reference: slug })).toMatchObject({
+        bannerText: 'Linen for warm weeks',
+        bannerAlt: 'A field of flax',
+      })
+      expect(await ask<Answer>(look, 'setSupplierPage', { input })).toMatchObject({
+        __typename: 'SupplierPageRefused',
+        problems: [],
+      })
+    })
+
+    it('send parcels that no employee reads by right of the desk', async () => {
+      const none = { nodes: [], totalCount: 0 }
+      expect(await ask(desk, 'getPartnerParcels', { partnerId: '1', page: 1 })).toMatchObject(none)
+      const parcelId = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
+      const label = await desk.run('makePartnerLabel', { parcelId })
+      expect(label.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    })
     it('and feeds that nobody knows are not there', async () => {
       const id = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
       const nothing = await desk.run('getPartnerFeed', { id, problems: true, after: 0 })

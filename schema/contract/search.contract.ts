@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ask, type ContractClient, type MakeClient } from './client.ts'
+import { ask, type ContractClient, type MakeClient, viewerOf } from './client.ts'
 
 type Node = { itemNumber: number; price: number; condition: string; brand: string }
 type Bucket = {
@@ -42,6 +42,15 @@ export function searchContract(make: MakeClient): void {
     const items = (variables: Record<string, unknown> = {}) =>
       ask<Items>(shopper, 'getItems', { amount: 10, page: 1, filters: [], userInfo: {}, ...variables })
     const filter = (key: string, ...values: string[]) => ({ filters: [{ key, values }] })
+
+    it('asks for the session’s own user: somebody else’s id is refused', async () => {
+      const { visitorId } = await viewerOf(shopper)
+      const asked = (userInfo: object) =>
+        shopper.run('getItems', { amount: 1, page: 1, filters: [], userInfo })
+      expect((await asked({ visitorId })).errors).toBeUndefined()
+      for (const others of [{ visitorId: 1 }, { userId: '00000000-0000-7000-8000-000000000001' }])
+        expect((await asked(others)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    })
 
     it('pages through what is on sale without showing a piece twice', async () => {
       const one = await items()

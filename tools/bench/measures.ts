@@ -2,6 +2,7 @@
 // statements that no index learns of.
 import { add } from './measures/add.ts'
 import { cart } from './measures/cart.ts'
+import { coldRow } from './measures/cold-row.ts'
 import { crowd } from './measures/crowd.ts'
 import { felt } from './measures/felt.ts'
 import { fit } from './measures/fit.ts'
@@ -37,6 +38,7 @@ export const measures: readonly Measure[] = [
   partnerFeed,
   seedTime,
   pictures,
+  coldRow,
   text,
   boot,
   memory,

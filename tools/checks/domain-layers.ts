@@ -20,7 +20,7 @@ export const domainLayers: readonly (readonly string[])[] = [
   ],
   ['addresses', 'queue', 'auctions', 'storefront', 'home-edits', 'styling', 'image-search', 'content'],
   ['log-in', 'discovery', 'estimates'],
-  ['gift-cards', 'shipping', 'rescues', 'goody-boxes', 'passkeys', 'phones', 'saved-methods'],
+  ['gift-cards', 'shipping', 'rescues', 'goody-boxes', 'passkeys', 'phones', 'saved-methods', 'bins'],
   ['pricing', 'orders'],
   ['payment'],
   ['checkout', 'auto-buys', 'aftercare', 'referrals', 'lifecycle'],

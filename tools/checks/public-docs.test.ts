@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDocs } from './public-docs.ts'
+import { issueNumbers, withoutDescriptions, withoutDocs } from './public-docs.ts'
 import { readSources } from './sources.ts'
 
 const found = (text: string, path = 'api/src/a.ts') => withoutDocs([{ path, text }])
@@ -26,4 +26,25 @@ describe('exported functions', () => {
 
   it('of tests need none', () =>
     expect(found('export const a = () => 1', 'api/src/testing/a.ts')).toEqual([]))
+})
+
+describe('the contract', () => {
+  const faults = (text: string) => withoutDescriptions([{ path: 'schema/graphql/a.graphql', text }])
+
+  it('describes every query and mutation', () => expect(withoutDescriptions(readSources())).toEqual([]))
+
+  it('is refused with one that says nothing, with fields of types left out', () => {
+    expect(faults('extend type Query {\n  "One."\n  a: Int\n  b(of: Int): Int\n}\n')).toEqual([
+      'schema/graphql/a.graphql:4 b has no description',
+    ])
+    expect(faults('type Query {\n  a: Int\n}\ntype A {\n  b: Int\n}\n')).toHaveLength(1)
+    expect(faults('type Query {\n  "One."\n  a(\n    b: Int\n  ): Int\n}\n')).toEqual([])
+  })
+})
+
+describe('texts of the repository', () => {
+  it('name no issue by its number', () => expect(issueNumbers(readSources())).toEqual([]))
+
+  it('are found where they do', () =>
+    expect(issueNumbers([{ path: 'a.ts', text: '// As in Issue 12.' }])).toEqual(['a.ts:1 "Issue 12"']))
 })

@@ -24,3 +24,31 @@ export const withoutDocs = (sources: readonly Source[]): string[] =>
         return documented.has(name) ? [] : [`${source.path}:${line} ${name} has no doc comment`]
       })
     })
+
+/**
+ * Returns a line for each field of Query and Mutation in the contract without a description (decision 0174).
+ */
+export const withoutDescriptions = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('schema/graphql/'))
+    .flatMap((source) => {
+      let isOperation = false
+      let above = ''
+      return source.text.split('\n').flatMap((line, i) => {
+        if (/^\S/.test(line)) isOperation = /^(?:extend )?type (?:Query|Mutation)\b/.test(line)
+        const name = /^ {2}(\w+)[(:]/.exec(line)?.[1]
+        const isDescribed = above.endsWith('"')
+        above = line.trimEnd()
+        return isOperation && name !== undefined && !isDescribed
+          ? [`${source.path}:${i + 1} ${name} has no description`]
+          : []
+      })
+    })
+
+/** Returns a line for each comment or text that names an issue by its number: no reader can look it up. */
+export const issueNumbers = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => !/\/(?:generated|data)\/|^tools\/checks\//.test(path))
+    .flatMap((source) =>
+      places(source, /\bissues? \d+\b/gi).map(({ line, match }) => `${source.path}:${line} "${match[0]}"`),
+    )

@@ -91,6 +91,17 @@ describe('the README', () => {
 })
 
 describe('ARCHITECTURE.md', () => {
+  it('names the folders of the site that no domain of the API has', () => {
+    const folders = new Set(
+      readSources().flatMap(({ path }) => /^web\/src\/domains\/([^/]+)\//.exec(path)?.[1] ?? []),
+    )
+    const [sentence = ''] = /its further folders are [^.]+\./.exec(read('ARCHITECTURE.md')) ?? []
+    const known = new Set(domainLayers.flat())
+    expect(sorted(found(sentence, /`([^`]+)`/g))).toEqual(
+      sorted([...folders].filter((name) => !known.has(name))),
+    )
+  })
+
   it('has a row for every domain of the API in its layer, and for no other', () => {
     const listed = rows(read('ARCHITECTURE.md'))
       .filter(([layer = '']) => /^\d+$/.test(layer))

@@ -7,7 +7,6 @@ import {
   longFiles,
   machinePaths,
   missingDocPaths,
-  rawElements,
   strayKysely,
   strayReads,
   strayTransactions,
@@ -25,7 +24,6 @@ describe('the repository', () => {
     expect(strayReads(sources)).toEqual([]))
   it('uses Kysely only where SQL lives', () => expect(strayKysely(sources)).toEqual([]))
   it('begins transactions by inTransaction only', () => expect(strayTransactions(sources)).toEqual([]))
-  it('builds screens of the parts that the kit has', () => expect(rawElements(sources)).toEqual([]))
   it('has every path that its documentation names', () => expect(missingDocPaths(docs, exists)).toEqual([]))
   it('gives every decision a number of its own, and at most 40 lines', () => {
     const decisions = docs.filter(({ path }) => path.startsWith('docs/decisions/'))
@@ -53,16 +51,6 @@ describe('a planted violation is found', () => {
     expect(longFiles(one('api/src/a.ts', 'x\n'.repeat(400)))).toEqual([])
     expect(longFiles(one('api/src/a.ts', `// long-file: one table, a row each\n${text}`))).toEqual([])
     expect(longFiles(one('api/src/a.ts', `// long-file:\n${text}`))).toHaveLength(1)
-  })
-
-  it('of a table by hand', () => {
-    const text = 'const a = <table className="a" />'
-    expect(rawElements(one('web/src/domains/cart/A.tsx', text))).toHaveLength(1)
-    expect(rawElements(one('web/src/ui/Table.tsx', text))).toEqual([])
-    expect(rawElements(one('web/src/domains/cart/a.test.tsx', text))).toEqual([])
-    expect(rawElements(one('web/src/domains/cart/A.tsx', '// no <table> here\nconst a = <Table />'))).toEqual(
-      [],
-    )
   })
 
   it('of reading the environment, the clock or chance', () => {

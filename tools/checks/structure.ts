@@ -97,26 +97,6 @@ export function strayTransactions(sources: readonly Source[]): string[] {
     )
 }
 
-// HTML elements that a component of web/src/ui replaces.
-const partFor: readonly { element: string; part: string }[] = [
-  { element: 'table', part: 'Table or ListTable' },
-]
-
-/**
- * Returns a line for each HTML element that a screen writes by hand although the kit has a component for it.
- */
-export function rawElements(sources: readonly Source[]): string[] {
-  return sources
-    .filter(({ path }) => /^web\/src\/(?!ui\/).*\.tsx$/.test(path) && !isTest(path))
-    .flatMap(({ path, text }) =>
-      partFor.flatMap(({ element, part }) =>
-        places({ path, text: withoutComments(text) }, new RegExp(`<${element}\\b`, 'g')).map(
-          ({ line }) => `${path}:${line}: a <${element}> by hand, the kit has ${part}`,
-        ),
-      ),
-    )
-}
-
 const ourFolders = /^(?:api|db|docs|pictures|rules|schema|search-indexer|tools|vision|web|\.ci)\//
 
 /**
@@ -156,7 +136,7 @@ const somebodysMachine = new RegExp(
   'g',
 )
 
-/** Returns a line for each path of a developer's own machine. */
+/** Returns a line for each path of a developer's own machine, such as a home folder, in the sources. */
 export function machinePaths(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     places(source, somebodysMachine).map(

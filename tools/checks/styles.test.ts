@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSources, type Source } from './sources.ts'
-import { undefinedProperties, unusedClasses } from './styles.ts'
+import { grownSheets, sheetLimits, sheetTotals, undefinedProperties, unusedClasses } from './styles.ts'
 
 const sources = readSources()
 const sheet = (text: string): Source => ({ path: 'web/src/domains/cart/Cart.module.css', text })
@@ -60,4 +60,22 @@ describe('the classes of a module', () => {
         screen('styles.a'),
       ]),
     ).toEqual([]))
+})
+
+describe('the style sheets of the site', () => {
+  it('have not grown', () => expect(grownSheets(sheetTotals(sources), sheetLimits)).toEqual([]))
+
+  it('are counted by lines, modules and distinct declarations, without comments', () =>
+    expect(
+      sheetTotals([
+        sheet('@layer shop {\n  .a:hover {\n    top: 0; /* left: 0; */\n    gap: 1px\n      2px;\n  }\n}\n'),
+        { path: 'web/src/ui/styles/base.css', text: 'p {\n  top: 0;\n  gap: 1px 2px;\n}\n' },
+        { path: 'web/host/down.css', text: 'p {\n  left: 0;\n}\n' },
+      ]),
+    ).toEqual({ lines: 11, modules: 1, declarations: 2 }))
+
+  it('are told when they grew', () =>
+    expect(
+      grownSheets({ lines: 12, modules: 1, declarations: 3 }, { lines: 11, modules: 1, declarations: 2 }),
+    ).toEqual(['12 lines of style sheets, 11 at most', '3 declarations of style sheets, 2 at most']))
 })

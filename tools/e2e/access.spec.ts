@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { faultsOf, standsForEverybody } from './faults.ts'
 import { tabTo } from './keyboard.ts'
 import { addToCart, cards, heading, openPiece, phone, wide } from './shop.ts'
 import { atWork, test } from './shopper.ts'
@@ -8,26 +9,26 @@ for (const viewport of [wide, phone]) {
   test.describe(`for everybody at ${viewport.width}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('home, listing, piece, cart and log-in have no serious fault', async ({ page, mint }) => {
+    test('home, listing, piece, cart and log-in have no fault', async ({ page, mint }) => {
       await page.goto('/')
       await expect(cards(page).first()).toBeVisible()
-      expect(await seriousFaults(page), 'home').toEqual([])
+      expect(await faultsOf(page), 'home').toEqual([])
 
       await page.goto('/women')
       await expect(cards(page).first()).toBeVisible()
-      expect(await seriousFaults(page), 'listing').toEqual([])
+      expect(await faultsOf(page), 'listing').toEqual([])
 
       await openPiece(page, await mint.piece())
-      expect(await seriousFaults(page), 'piece').toEqual([])
+      expect(await faultsOf(page), 'piece').toEqual([])
 
       await addToCart(page)
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
       await expect(page.getByRole('timer')).toBeVisible()
-      expect(await seriousFaults(page), 'cart').toEqual([])
+      expect(await faultsOf(page), 'cart').toEqual([])
 
       await page.goto('/log-in')
       await expect(heading(page, 'Log in')).toBeVisible()
-      expect(await seriousFaults(page), 'log-in').toEqual([])
+      expect(await faultsOf(page), 'log-in').toEqual([])
     })
   })
 }
@@ -56,33 +57,40 @@ const own = [
 ]
 const desk = ['/employee', '/employee/flags', '/employee/experiments', '/employee/experiments/cleanout_flow']
 
-/** Looks for faults on a page that is wide, then on a phone in the dark, and for room for large text. */
-async function standsForEverybody(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  for (const [viewport, colorScheme] of [
-    [wide, 'light'],
-    [phone, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
-    expect(await seriousFaults(page), `${path} at ${viewport.width}`).toEqual([])
-  }
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
-  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-  await expect.poll(() => page.evaluate(tooWide), `${path} with large text`).toBeLessThanOrEqual(0)
-}
-
 test.describe('logged in', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   for (const path of own)
-    test(`${path} of a member has no serious fault, and room for large text`, async ({ page, mint }) => {
+    test(`${path} of a member has no fault, and room for large text`, async ({ page, mint }) => {
       await mint.member(page)
       await standsForEverybody(page, path)
     })
+  test('a closet, its page, and the steps of a listing have no fault, and room for large text', async ({
+    page,
+    mint,
+  }) => {
+    test.setTimeout(240_000)
+    const { email } = await mint.member(page)
+    await mint.closet(email, [4000, 6000])
+    await page.goto('/direct/sell')
+    const own = page.getByRole('main').getByRole('link', { name: 'See it as shoppers do' })
+    const closet = (await own.getAttribute('href')) ?? ''
+    const draft = `/direct/sell/create-listing?id=${randomUUID()}`
+    for (const path of [
+      '/direct/sell',
+      closet,
+      ...['photos', 'facts', 'price', 'look'].map((step) => `${draft}&step=${step}`),
+      '/direct/sell/confirmation',
+      '/direct/offers',
+      '/direct/purchases',
+    ])
+      await standsForEverybody(page, path)
+  })
+  for (const path of ['/direct/sell/waitlist', '/cleanout/common-ineligible-brands', '/cleanout/donate'])
+    test(`${path} has no fault, and room for large text`, async ({ page }) => {
+      await standsForEverybody(page, path)
+    })
   for (const path of desk)
-    test(`${path} has no serious fault for people at work`, async ({ browser, mint }) => {
+    test(`${path} has no fault for people at work`, async ({ browser, mint }) => {
       await standsForEverybody(await atWork(browser, mint, 'admin'), path)
     })
 })

@@ -41,7 +41,7 @@ test('a saved search buys a piece by itself, says so by mail, and is stopped fro
   await expect(message(page, /^Saved\./)).toBeVisible()
 
   await page.goto('/saved/searches')
-  await main(page).getByRole('button', { name: 'Let For the attic buy by itself' }).click()
+  await main(page).getByRole('button', { name: 'Let it buy by itself: For the attic' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel(/^Highest price of a piece/).fill('700')
   await expect(

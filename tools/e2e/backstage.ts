@@ -105,6 +105,17 @@ export async function letParcelsTravel(orderId: string, days: number): Promise<v
   await wakeWorker('moveParcels')
 }
 
+/**
+ * Moves the payment of an order `hours` hours back, then queues the job that follows sales between members.
+ */
+export async function letSaleWait(orderId: string, hours: number): Promise<void> {
+  await inDatabase(
+    'update purchase_order set confirmed_at = confirmed_at - make_interval(hours => $2) where id = $1',
+    [orderId, hours],
+  )
+  await wakeWorker('followDirectSales')
+}
+
 /** Queues the job that charges an order, as the packing of its first parcel does. */
 export const letOrderBeCharged = (orderId: string): Promise<void> =>
   inDatabase(`select graphile_worker.add_job('chargeOrder', json_build_object('orderId', $1::text))`, [
@@ -155,7 +166,10 @@ export async function letCharitiesBePaid(): Promise<void> {
   await wakeWorker('payCharities')
 }
 
-/** Ends the grading of a bag, as if its pieces had been declined. */
+/**
+ * Sets the bag with this label code to done, in the database alone, as if its grading had ended. Pieces stay
+ * as they are; no job is queued.
+ */
 export const letBagBeDone = (labelCode: string): Promise<void> =>
   inDatabase(
     `update bag set status = 'done', done_at = now() where kit_id = (select id from kit where label_code = $1)`,
@@ -241,3 +255,9 @@ export async function letMorningCome(email: string): Promise<void> {
     [email],
   )
 }
+
+/** Makes the mail of a gift card that waits for its day leave now, as the morning of that day would. */
+export const letGiftCardLeave = (cardId: string): Promise<void> =>
+  inDatabase(`select graphile_worker.add_job('giftCardMail', json_build_object('cardId', $1::text))`, [
+    cardId,
+  ])

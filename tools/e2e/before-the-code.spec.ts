@@ -81,6 +81,51 @@ test('a card and the cart are links, and filters that were asked for come with t
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
+test('a filter of the rail that was asked for is open and has the focus when the site comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  const letGo = await holdScripts(page)
+  await openDrawn(page, '/women')
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await rail.getByRole('link', { name: 'Size' }).click()
+  letGo()
+  await expect(rail.getByRole('button', { name: 'Size', exact: true })).toBeFocused()
+  await expect(rail.getByRole('button', { name: 'Size', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+/** A line of 400 kbit/s, as a phone at the edge of its network has. */
+async function onSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const bytesPerSecond = 400_000 / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+test('on a line of 400 kbit/s the cart, the menu and a search answer before the code is there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await onSlowLine(page)
+  await openDrawn(page, '/women')
+  await drawnTop(page).getByLabel('Menu').click()
+  await drawnTop(page).locator('details').getByRole('link', { name: 'Shoes' }).click()
+  await expect(page).toHaveURL('/shoes', { timeout: 8000 })
+  await expect(heading(page, 'Shoes')).toBeVisible()
+  await field(page).fill('boots')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/search?text=boots')
+  await expect(heading(page, 'boots')).toBeVisible()
+})
+
 for (const path of ['/', '/women', '/brands', '/cleanout'])
   test(`the drawn top of ${path} gives way to the site`, async ({ page }) => {
     await page.setViewportSize(wide)
@@ -90,3 +135,20 @@ for (const path of ['/', '/women', '/brands', '/cleanout'])
     await expect(drawnTop(page)).toHaveCount(0)
     await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('the drawn top of a piece has its name, price and brand, and gives way to the site', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/women/coats-jackets')
+  const path = await cards(page).first().getByRole('link').first().getAttribute('href')
+  const letGo = await holdScripts(page)
+  await openDrawn(page, path ?? '')
+  const drawn = drawnTop(page)
+  await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(/\w/)
+  await expect(drawn.getByText(/^\$\d/).first()).toBeVisible()
+  await expect(drawn.locator('a[href^="/brand/"]').first()).toBeVisible()
+  letGo()
+  await expect(drawn).toHaveCount(0)
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveText(/\w/)
+})

@@ -16,14 +16,16 @@ import {
   mailTo,
   main,
   orderSummary,
+  packAndHandOver,
   pay,
   sumInMail,
   sumsOf,
   takePiece,
 } from './buying.ts'
+import { mailCountTo } from './members.ts'
 import type { Member } from './mint.ts'
 import { heading, settled, wordsOf } from './shop.ts'
-import { test } from './shopper.ts'
+import { atWork, test } from './shopper.ts'
 
 type Order = { orderId: string; label: string; amount: number; sums: Map<string, number> }
 /**
@@ -158,18 +160,21 @@ test('three orders of a week are one bundle: delivery is paid once, and when the
   await expect(parcel.getByRole('link', { name: /^Order .+, Bundle charged$/ })).toHaveCount(3)
 })
 
-test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay', async ({
+test('a bundle that reaches free delivery gives back, at its close, the delivery that its first order was to pay, and travels as one parcel with one mail', async ({
   page,
+  browser,
   mint,
 }) => {
   test.setTimeout(180_000)
   const member = await mint.member(page)
-  await takePiece(page, await mint.piece({ price: cheap }))
+  const cheapPiece = await mint.piece({ price: cheap })
+  const dearPiece = await mint.piece({ price: 9000 })
+  await takePiece(page, cheapPiece)
   await page.goto('/cart')
   await bundleOption(page).check()
   const first = await orderInBundle(page, member, { returns: false })
   const path = (await main(page).getByRole('link', { name: 'See your bundle' }).getAttribute('href')) ?? ''
-  await takePiece(page, await mint.piece({ price: 9000 }))
+  await takePiece(page, dearPiece)
   await page.goto('/cart')
   await bundleOption(page).check()
   const second = await orderInBundle(page, member, {
@@ -182,4 +187,20 @@ test('a bundle that reaches free delivery gives back, at its close, the delivery
   await expectCharged(page, member, second, second.amount)
   const delivery = first.sums.get('Delivery') ?? 0
   await expectCharged(page, member, first, first.amount - delivery)
+
+  // The bundle's page says what is charged, not what was held before its delivery was given back.
+  await page.goto(path)
+  const summary = main(page).getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText(dollars(first.amount - delivery + second.amount))
+
+  // One parcel for both orders, and one mail that says so: none for an order by itself.
+  const staff = await atWork(browser, mint, 'employee')
+  await packAndHandOver(staff, [cheapPiece, dearPiece], /^Packed.* Label for/)
+  const shipped = await mailTo(member.email, 'On its way: 2 orders of your bundle in one parcel')
+  for (const { label } of [first, second]) expect(shipped).toContain(label)
+  for (const { title } of [cheapPiece, dearPiece]) expect(shipped).toContain(title)
+  expect(await mailCountTo(member.email, /^On its way/)).toBe(1)
+  await page.goto(path)
+  const parcel = main(page).getByRole('region', { name: 'Your parcel' })
+  await expect(parcel.getByRole('link', { name: /^Order .+, On its way$/ })).toHaveCount(2)
 })

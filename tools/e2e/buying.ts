@@ -185,7 +185,7 @@ export async function packAndHandOver(
   pieces: readonly Piece[],
   packed = /^Packed and charged\. Label for/,
 ): Promise<void> {
-  const table = staff.getByRole('region', { name: /^Parcel of order/ })
+  const table = staff.getByRole('region', { name: /^Parcel of (order|a bundle)/ })
   const scan = async ({ itemNumber }: Piece) => {
     await staff.keyboard.type(String(itemNumber))
     await staff.keyboard.press('Enter')

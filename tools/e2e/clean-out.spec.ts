@@ -79,6 +79,8 @@ async function grade(
   await type('blaz', brand, '8')
   await staff.keyboard.type('2')
   await type('black')
+  // Cut, pattern and cloth as they are likeliest.
+  await type('', '', '')
   await staff.keyboard.type('p')
   await expect(staff.getByLabel('Price', { exact: true })).toBeFocused()
   await type('180')
@@ -88,6 +90,7 @@ async function grade(
   await type('blou', brand, 's')
   await staff.keyboard.type('4')
   await type('white')
+  await staff.keyboard.press('Escape')
   await staff.keyboard.type('d7')
   await expect(said).toHaveText(/^Place 2: .*declined/)
   await staff.getByRole('button', { name: 'Bag is empty' }).click()

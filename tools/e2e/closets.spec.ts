@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(message(buyer, /don’t deal with each other/)).toBeVisible()
 
     const staff = await atWork(browser, mint, 'employee')
-    await staff.goto('/employee/direct')
+    await staff.goto('/employee/reports')
     const card = main(staff).getByRole('article').filter({ hasText: piece.title })
     await card.getByLabel('What happens').selectOption('Warn')
     await card.getByLabel('The reason, in words').fill('Payment goes through the shop.')

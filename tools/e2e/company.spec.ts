@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { mailUrl } from './env.ts'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { cards, heading, numberIn, phone, settled, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
@@ -35,7 +35,7 @@ for (const viewport of [wide, phone]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await seriousFaults(page), path).toEqual([])
+        expect(await faultsOf(page), path).toEqual([])
         await page.evaluate("document.documentElement.style.fontSize = '200%'")
         await expect.poll(() => sideways(page), `${path} with text of twice its size`).toBeLessThanOrEqual(0)
       }

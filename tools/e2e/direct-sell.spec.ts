@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { letParcelsTravel, letReturnWindowPass } from './backstage.ts'
 import { goToPayment, main, pay } from './buying.ts'
 import { baseUrl } from './env.ts'
-import { freeCards, heading, message, phone } from './shop.ts'
+import { choosePhotos, fillListing, row } from './listing-steps.ts'
+import { freeCards, message, phone } from './shop.ts'
 import { anotherShopper, atWork, test } from './shopper.ts'
 
 /** More days than any delivery of the sandbox carrier takes. */
@@ -30,21 +31,6 @@ async function photograph(page: Page): Promise<Buffer> {
 const myTurn = (page: Page) =>
   main(page).getByRole('listitem').filter({ hasText: 'Your turn' }).getByRole('link')
 
-const row = (page: Page, name: string) => main(page).getByRole('button', { name: `Change ${name}` })
-
-/** Begins a listing with these photos, the cover first. */
-async function choosePhotos(page: Page, ...pictures: Buffer[]): Promise<void> {
-  await page.goto('/direct/sell')
-  await main(page).getByRole('link', { name: 'List your first piece' }).first().click()
-  await expect(heading(page, 'Photos first')).toBeVisible()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose pictures' }).click()
-  const files = pictures.map((buffer, i) => ({ name: `photo-${i}.jpg`, mimeType: 'image/jpeg', buffer }))
-  await (await chooser).setFiles(files)
-  const shown = page.getByRole('list', { name: 'Photos, the cover first' }).getByRole('img')
-  await expect(shown).toHaveCount(pictures.length)
-}
-
 /** A photograph of a label with these lines, close enough to be read. */
 async function photographLabel(browser: Browser, lines: readonly string[]): Promise<Buffer> {
   const context = await browser.newContext({ viewport: { width: 900, height: 700 } })
@@ -67,42 +53,6 @@ async function confirmGuess(page: Page, name: string, value: string): Promise<vo
   await yes.click({ timeout: 45_000 })
   const confirmed = main(page).getByRole('button', { name: new RegExp(`^${name} is confirmed$`, 'i') })
   await expect(confirmed).toHaveAttribute('aria-pressed', 'true')
-}
-
-/** Fills in the four steps of a listing, and lists it with an address for the closet. */
-async function listPiece(page: Page, { picture, brand }: { picture: Buffer; brand: string }): Promise<void> {
-  await choosePhotos(page, picture)
-  await page.getByRole('button', { name: 'Go on to the facts' }).click()
-
-  await expect(heading(page, 'Is this right?')).toBeVisible()
-  await row(page, 'kind').click()
-  await page.getByRole('combobox', { name: 'What is it?' }).fill('blazer')
-  await page.getByRole('option', { name: /^Blazers/ }).click()
-  await row(page, 'brand').click()
-  await page.getByRole('combobox', { name: 'Brand, as it stands on the label' }).fill(brand)
-  await page.getByRole('button', { name: 'That is it' }).click()
-  await row(page, 'size').click()
-  await page.getByLabel('Size on the label').selectOption({ label: 'M' })
-  await row(page, 'color').click()
-  const brown = page.getByRole('button', { name: 'Brown', exact: true })
-  if ((await brown.getAttribute('aria-pressed')) !== 'true') await brown.click()
-  await row(page, 'condition').click()
-  await page.getByRole('radio', { name: /^Very good/ }).click()
-  await page.getByRole('button', { name: 'Go on to the price' }).click()
-
-  await page.getByLabel('Your price in dollars').fill('86')
-  await page.getByLabel('Not below, in dollars').fill('72')
-  await expect(main(page)).toContainText('$75.68')
-  await page.getByRole('button', { name: 'Look it over and list' }).click()
-
-  await page.getByRole('checkbox', { name: /I accept the/ }).check()
-  const from = page.getByRole('form').filter({ has: page.getByLabel('ZIP code') })
-  await from.getByLabel('Address', { exact: true }).fill('77 Quince Court')
-  await from.getByLabel('ZIP code').fill('80206')
-  await from.getByLabel('City').fill('Denver')
-  await from.getByLabel('State').selectOption('CO')
-  await from.getByLabel('Phone').fill('303 555 0142')
-  await from.getByRole('button', { name: 'Open it and list' }).dblclick()
 }
 
 test.describe('on a phone', () => {
@@ -156,7 +106,8 @@ test.describe('on a phone', () => {
     await mint.member(seller)
     // Other journeys may list a piece at the same time: the brand tells theirs from this one.
     const brand = `Quince ${randomUUID().slice(0, 8)}`
-    await listPiece(seller, { picture, brand })
+    await choosePhotos(seller, picture)
+    await fillListing(seller, brand)
     await expect(seller).toHaveURL(/\/direct\/sell\/create-listing\/confirmation/)
     await expect(main(seller)).toContainText('first piece of this closet')
 

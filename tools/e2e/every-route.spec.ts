@@ -5,7 +5,7 @@ import { markedItems } from '@hemline/db/seed/marked.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { routeExamples } from '../../web/src/testing/route-examples.ts'
 import { baseUrl } from './env.ts'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { makeMint } from './mint.ts'
 import { phone, wide } from './shop.ts'
 import { test, walkingContext } from './shopper.ts'
@@ -31,7 +31,7 @@ async function hasNoFault(page: Page, row: Row): Promise<void> {
     await expect.poll(width, { message: `the page at ${viewport.width}` }).toBeLessThanOrEqual(viewport.width)
     // Colours are the same at all widths.
     const exceptContrast = viewport === phone
-    expect(await seriousFaults(page, { exceptContrast }), `at ${viewport.width}`).toEqual([])
+    expect(await faultsOf(page, { exceptContrast }), `at ${viewport.width}`).toEqual([])
   }
 }
 

@@ -1,5 +1,6 @@
 // An experiment from draft to result: an admin ramps it, visitors get arms and keep them, a kit counts, and
 // the page says how many people it has and how many it needs.
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { makeDraft } from './backstage.ts'
 import { walkToAddress } from './kit-steps.ts'
@@ -72,4 +73,28 @@ test('an experiment is ramped from 0 to 100 percent and read', async ({ page, br
   await expect(changes).toHaveCount(2)
   await expect(changes.first()).toContainText(`Running for 100%`)
   await expect(changes.first()).toContainText(reason)
+})
+
+test('an experiment is planned by an admin, and waits as a draft for its start', async ({
+  browser,
+  mint,
+}) => {
+  const name = `Words of the heart ${randomUUID().slice(0, 8)}`
+  const work = await atWork(browser, mint, 'admin')
+  await work.goto('/employee/experiments')
+  await main(work).getByRole('button', { name: 'Plan an experiment' }).click()
+  const form = main(work).getByRole('form', { name: 'Plan an experiment' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('What you expect, and why').fill('A friendlier word gets more hearts.')
+  await form.getByLabel('Arms').fill('control 50\nfriendly 30')
+  await form.getByLabel('Expected, in percent').fill('3.5')
+  await form.getByLabel('Difference that matters').fill('0.5')
+  await form.getByLabel('Why', { exact: true }).fill(reason)
+  await form.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(form.getByText('The shares come to 80%. They have to come to 100%.')).toBeVisible()
+  await form.getByLabel('Arms').fill('control 50\nfriendly 50')
+  await form.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(main(work).getByRole('heading', { name })).toBeVisible()
+  await expect(main(work).getByText('Control: 50%, Friendly: 50%')).toBeVisible()
+  await expect(main(work).getByRole('button', { name: 'Start the experiment' })).toBeVisible()
 })

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { phone, wide } from './shop.ts'
 
 /**
- * Returns the serious and critical accessibility faults that axe finds on the page, one line per element.
+ * Returns the accessibility faults that axe finds on the page, of every impact, one line per element.
  * Legacy mode keeps axe within the page: otherwise axe opens a blank page each time to collect results from
  * frames of other origins, which the site's content policy forbids anyway. `exceptContrast` leaves out the
  * contrast of texts, the rule that takes most of the time, for a page whose colours were read at another
  * width.
  */
-export async function seriousFaults(page: Page, { exceptContrast = false } = {}): Promise<string[]> {
+export async function faultsOf(page: Page, { exceptContrast = false } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
@@ -16,7 +17,32 @@ export async function seriousFaults(page: Page, { exceptContrast = false } = {})
       ...(exceptContrast && { rules: { 'color-contrast': { enabled: false } } }),
     })
     .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+/** Looks for faults on a page that is wide, then on a phone in the dark, and for room for large text. */
+export async function standsForEverybody(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  // Some parts load once they are near.
+  await expect(async () => {
+    await page.evaluate('scrollBy(0, innerHeight)')
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await standsAsItIs(page, path)
+}
+
+/** Does the same with the page as it is now; `path` names it in a failure. */
+export async function standsAsItIs(page: Page, path: string): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [wide, 'light'],
+    [phone, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await faultsOf(page), `${path} at ${viewport.width}`).toEqual([])
+  }
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  await expect.poll(() => page.evaluate(tooWide), `${path} with large text`).toBeLessThanOrEqual(0)
 }

@@ -61,6 +61,32 @@ test('staff picks and packs with the keyboard, the parcel leaves, and its buyer 
   await expect(page.getByText('It has a tracking number as soon as it is packed.')).toBeVisible()
 
   const staff = await atWork(browser, mint, 'employee')
+  await staff.goto('/employee/shelf')
+  await staff.getByLabel('House').selectOption('Phoenix, AZ')
+  await staff.getByLabel('Scan a bin').fill(String(piece))
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('alert')).toHaveText('Scan the bin first, then the pieces that go into it.')
+  await staff.keyboard.type('c143')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('heading', { name: 'C-14-3' })).toBeVisible()
+  await staff.keyboard.type(String(piece))
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText(/is in C-14-3\.$/)).toBeVisible()
+  await expect(staff.getByRole('listitem').filter({ hasText: String(piece) })).toBeVisible()
+  await staff.goto('/employee/pick')
+  await expect(
+    staff
+      .getByRole('listitem')
+      .filter({ hasText: String(piece) })
+      .last(),
+  ).toContainText('C-14-3')
+  await staff.getByLabel(/^Scan a piece/).fill('1234567')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('alert')).toHaveText('Not this one: no parcel here needs 1234567.')
+  await staff.keyboard.type(String(piece))
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByText(/^Right\. All pieces of order/)).toBeVisible()
+
   await staff.goto('/employee/pack')
   // The heading is there while the page asks for the account's role; the field comes after that answer.
   await expect(staff.getByLabel('Scan a piece, a parcel or a tracking number')).toBeFocused()

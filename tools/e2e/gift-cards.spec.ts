@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { cartSummary, sumsOf, takePiece } from './buying.ts'
+import { letGiftCardLeave } from './backstage.ts'
+import { cartSummary, mailsTo, mailTo, sumsOf, takePiece } from './buying.ts'
 import { newMember } from './mint.ts'
 import { heading } from './shop.ts'
-import { test } from './shopper.ts'
+import { anotherShopper, test } from './shopper.ts'
 
 test('a gift card pays exactly its balance; with a wrong PIN it pays nothing and says so', async ({
   page,
@@ -51,4 +52,71 @@ test('a gift card is chosen, written and put into the cart', async ({ page }) =>
   expect((await sumsOf(cartSummary(page))).get('Total')).toBe(10_000)
   await page.getByRole('button', { name: 'Remove the gift card for Ines' }).click()
   await expect(heading(page, 'Your cart is empty')).toBeVisible()
+})
+
+test('a gift card with a mistyped address is sent again to the right one, and both mails hold good', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const { email } = await mint.member(page)
+  const right = newMember().email
+  const card = await mint.soldCard(email, 7500, { to: `typo-${right}`, recipient: 'Ines' })
+  await page.goto('/giftcards/bought')
+  const gift = page.getByRole('main').getByRole('listitem').filter({ hasText: 'For Ines' })
+  await expect(gift).toContainText(`Sent to typo-${right}`)
+  await gift.getByRole('button', { name: 'Send it again: the gift card for Ines' }).click()
+  const form = gift.getByRole('form', { name: 'Send it again' })
+  await form.getByLabel('Their email').fill('ines at home')
+  await form.getByRole('button', { name: 'Send it again' }).click()
+  await expect(form.getByLabel('Their email')).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('Their email').fill(right)
+  await form.getByLabel('Their email').press('Enter')
+  await expect(page.getByText('The gift card for Ines is on its way again.')).toBeVisible()
+
+  const mail = await mailTo(right, 'A Hemline gift card from A journey')
+  const codes = `${card.number}-${card.pin}`
+  expect(mail).toContain(`/giftcards/balance#${codes}`)
+  await expect(async () => {
+    await page.reload()
+    await expect(gift).toContainText(`Sent again to ${right}`, { timeout: 2000 })
+  }).toPass()
+
+  // Number and PIN stay: the link of the first mail, too, leads to the same card.
+  const receiver = await anotherShopper(browser)
+  await receiver.goto(`/giftcards/balance#${codes}`)
+  await expect(receiver.getByRole('heading', { name: '$75.00 to spend' })).toBeVisible()
+  await expect(receiver).toHaveURL(/\/giftcards\/balance$/)
+})
+
+test('a gift card leaves in the morning of its day where the receiver is, and its address can be put right until then', async ({
+  page,
+  mint,
+}) => {
+  const { email } = await mint.member(page)
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto('/giftcards')
+  await page.getByRole('button', { name: '$50', exact: true }).click()
+  await page.getByLabel('Their email').fill(newMember().email)
+  await page.getByLabel('For', { exact: true }).fill('Hana')
+  await page.getByLabel('From', { exact: true }).fill('Edith')
+  await page.getByRole('textbox', { name: 'Day' }).fill(day)
+  await page.getByLabel('Where they are').selectOption('Asia/Tokyo')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(/in Tokyo/)
+
+  const right = newMember().email
+  const sale = { to: `typo-${right}`, recipient: 'Hana', inDays: 9, timeZone: 'Asia/Tokyo' }
+  const card = await mint.soldCard(email, 5000, sale)
+  await page.goto('/giftcards/bought')
+  const gift = page.getByRole('main').getByRole('listitem').filter({ hasText: 'For Hana' })
+  await expect(gift).toContainText(/Leaves for typo-.* at 9:00.* in Tokyo/)
+  await gift.getByRole('button', { name: 'Change the address: the gift card for Hana' }).click()
+  await gift.getByLabel('Their email').fill(right)
+  await gift.getByLabel('Their email').press('Enter')
+  await expect(page.getByText(`The gift card for Hana goes to ${right}.`)).toBeVisible()
+  await letGiftCardLeave(card.id)
+  expect(await mailTo(right, 'A Hemline gift card from A journey')).toContain(`PIN: ${card.pin}`)
+  expect(await mailsTo(`typo-${right}`, 'A Hemline gift card from A journey')).toEqual([])
 })

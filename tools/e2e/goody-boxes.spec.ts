@@ -121,3 +121,40 @@ test('a member keeps two of five pieces of a goody box, and pays for the two', a
   await expect(main(page).getByText('Came back to us: too small')).toHaveCount(3)
   await mailTo(email, `Your goody box: ${dollars(kept)} for what you keep`)
 })
+
+test('a stylist cancels a box that waits for its member, who reads why and asks for another one', async ({
+  page,
+  browser,
+  mint,
+}) => {
+  const { email, firstName } = await mint.member(page)
+  await mint.goodies(email)
+  await page.goto('/my/goody-boxes/new')
+  await main(page).getByRole('button', { name: 'Dresses' }).click()
+  await main(page).getByRole('radio', { name: 'Up to $250' }).check({ force: true })
+  await main(page).getByLabel('Anything we should know').fill(`For ${email}`)
+  await main(page).getByRole('button', { name: 'Choose my box' }).click()
+  await expect(heading(page, 'Our stylist looks over your box')).toBeVisible()
+
+  const staff = await atWork(browser, mint, 'employee')
+  await staff.goto('/employee/goody-boxes')
+  const table = main(staff)
+    .getByRole('article')
+    .filter({ hasText: `For ${email}` })
+  await table.getByRole('button', { name: 'Cancel this box' }).click()
+  const send = table.getByRole('button', { name: `Cancel it and write to ${firstName}` })
+  await send.click()
+  await expect(table.getByRole('alert')).toHaveText('Say why, in a sentence for whom the box was chosen.')
+  await table.getByLabel(`Why, for ${firstName}`).fill('Two of the dresses smell of smoke.')
+  await send.click()
+  await expect(table).toHaveCount(0)
+
+  expect(await mailTo(email, 'We had to cancel your goody box')).toContain(
+    'Two of the dresses smell of smoke.',
+  )
+  await page.reload()
+  await expect(heading(page, 'We had to cancel this box')).toBeVisible()
+  await expect(main(page)).toContainText('“Two of the dresses smell of smoke.” Nothing was charged.')
+  await main(page).getByRole('link', { name: 'Ask for another box' }).click()
+  await expect(main(page).getByRole('button', { name: 'Choose my box' })).toBeEnabled()
+})

@@ -1,5 +1,6 @@
 // Grades the ten pieces of a seller's bag with the keyboard alone, and measures the keys per piece and how
-// long the shop makes the employee wait.
+// long the shop makes the employee wait. The time of a practised hand is reckoned from the keys, by the
+// keystroke-level model of Card, Moran and Newell (1980): 0.2 s a key, 1.35 s of thought a field.
 import { expect, type Page } from '@playwright/test'
 import { test } from './shopper.ts'
 
@@ -16,6 +17,11 @@ const pieces = [
   ['puffer', 'j.crew', 'm', '4', 'black'],
   ['t-sh', 'gap', 's', '3', 'white'],
 ] as const
+
+/** Seconds of a practised hand for so many keys and so many fields that it thinks about. */
+const secondsOf = ({ keys, fields }: { keys: number; fields: number }) => keys * 0.2 + fields * 1.35
+/** Intake takes less than this a piece (issue "Selling"). */
+const mostSeconds = 20
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
@@ -51,6 +57,7 @@ test('a practised person grades ten pieces with the keyboard alone', async ({ pa
   await expect(field('Category')).toBeFocused()
   const keys: number[] = []
   const times: number[] = []
+  const reckoned: number[] = []
   for (const [category, brand, size, condition, color] of pieces) {
     const { type, enter, pressed } = hands(page)
     const began = performance.now()
@@ -63,14 +70,27 @@ test('a practised person grades ten pieces with the keyboard alone', async ({ pa
     await type(condition)
     await type(color)
     await enter()
+    // What the kind needs is asked for, and stands there as it is likeliest: each is looked at and taken.
+    await expect(field('Colors')).not.toBeFocused()
+    let asked = 0
+    const focus = page.locator(':focus')
+    for (; (await focus.getAttribute('role')) !== 'application'; asked += 1) {
+      const at = await focus.getAttribute('id')
+      await enter()
+      await expect(page.locator(`[id="${at}"]`)).not.toBeFocused()
+    }
+    expect(asked).toBeGreaterThan(0)
     await enter()
     await expect(said).toHaveText(new RegExp(`^Place ${keys.length + 1}: .*accepted\\.$`))
     await expect(field('Category')).toBeFocused()
     times.push((performance.now() - began) / 1000)
     keys.push(pressed())
+    reckoned.push(secondsOf({ keys: pressed(), fields: 5 + asked }))
   }
   console.log(
     `intake: ${middle(times).toFixed(2)} s of machine time a piece (middle of ${times.length}), ${middle(keys)} keys (most: ${Math.max(...keys)})`,
   )
-  expect(Math.max(...keys)).toBeLessThanOrEqual(40)
+  expect(Math.max(...keys)).toBeLessThanOrEqual(44)
+  console.log(`intake: ${middle(reckoned).toFixed(1)} s of a practised hand a piece`)
+  expect(middle(reckoned)).toBeLessThan(mostSeconds)
 })

@@ -1,6 +1,6 @@
 // A listing from the first screen to a piece and back, on a phone and on a wide screen.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import {
   cards,
   heading,
@@ -50,7 +50,7 @@ for (const viewport of [wide, phone]) {
       await closeFilters(page)
       await expect(chips(page).getByRole('button', { name: 'Remove filter Very good' })).toBeVisible()
       await expect.poll(() => piecesSaid(page)).toBeLessThan(all)
-      expect(await seriousFaults(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
 
       await chips(page).getByRole('button', { name: 'Clear all' }).click()
       await expect(page).toHaveURL(new RegExp(`${listing}$`))

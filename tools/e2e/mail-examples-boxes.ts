@@ -1,12 +1,13 @@
 // One example of each mail about returns, auctions, goody boxes, kits and invitations.
 
 import { auctionMail } from '@hemline/api/domains/auctions/mails.ts'
-import type { GoodyBoxRow, GoodyMailKind } from '@hemline/api/domains/goody-boxes/goody-boxes.ts'
+import { type GoodyBoxRow, goodyMailKinds } from '@hemline/api/domains/goody-boxes/goody-boxes.ts'
 import { goodyMail } from '@hemline/api/domains/goody-orders/mail.ts'
 import { cleanoutMail } from '@hemline/api/domains/kits/mails.ts'
 import { invitationMail } from '@hemline/api/domains/referrals/mail.ts'
 import { returnMail } from '@hemline/api/domains/returns/mail.ts'
 import type { ReturnLineRow, ReturnRow } from '@hemline/api/domains/returns/returns.db.ts'
+import { pickUpMailKinds, returnMailKinds } from '@hemline/api/domains/returns/steps.ts'
 import type { KitRow } from '@hemline/db/kit-rows.ts'
 import { cents } from '@hemline/rules/common/money.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
@@ -84,13 +85,29 @@ const line: ReturnLineRow = {
 /** The pieces of that return. */
 export const pieces = [{ name: longName, note: 'It is too small' }, { name: 'Ostra leather boots' }]
 
-const returns = (['created', 'changed', 'paid', 'offer', 'refused', 'canceled'] as const).map(
+/** Credit that was paid at the first scan, and of which an inspection took a part. */
+const takenBack: ReturnRow = {
+  ...back,
+  refund_type: 'noncashoutable_credit_refund',
+  total_cents: 61_418,
+  money: {
+    sums: [
+      { key: 'pieces', label: 'What you paid for 2 pieces, after offers', amount: cents(141_418) },
+      { key: 'taken', label: 'Taken back for a piece that we sent back', amount: cents(-80_000) },
+    ],
+    to: [{ key: 'credit', label: 'Shop credit', amount: cents(61_418) }],
+  },
+}
+
+const returns = returnMailKinds.map(
   (kind): MailExample => [
     `a return: ${kind}`,
     async () => {
-      const label = kind === 'created' ? link : null
+      const label = kind === 'created' || kind === 'labeled' ? link : null
       const row = { ...back, money: { ...back.money, because: 'late' as const } }
-      return (await returnMail(kind, { row, line, pieces, label, query: '', origin, dates })).letter
+      const facts = { line, pieceName: longName, pieces, label, query: '', origin, dates }
+      const letter = { ...facts, row: kind === 'taken_back' ? takenBack : row }
+      return (await returnMail(kind, letter)).letter
     },
   ],
 )
@@ -103,7 +120,7 @@ const returnByPost: MailExample = [
 ]
 
 const pickUp = { day: '2026-12-01', time_window: 'morning' as const, confirmation: 'UPS-40917338' }
-const pickUps = (['pick_up', 'pick_up_refused', 'pick_up_canceled', 'pick_up_missed'] as const).map(
+const pickUps = pickUpMailKinds.map(
   (kind): MailExample => [
     `the pick-up of a return: ${kind.replace('pick_up', 'booked').replace('booked_', '')}`,
     async () => {
@@ -159,21 +176,9 @@ const box: GoodyBoxRow = {
   settling_at: null,
   settled_at: null,
   ended_at: null,
+  canceled_by: null,
+  canceled_because: 'A zip broke while we packed it, and nothing else of your size is as good.',
 }
-const goodyKinds: readonly GoodyMailKind[] = [
-  'offered',
-  'placed',
-  'shipped',
-  'arrived',
-  'reminder',
-  'last_day',
-  'label',
-  'settled',
-  'charged_early',
-  'unpaid',
-  'lapsed',
-  'canceled',
-]
 const goodyFacts = {
   dates,
   box,
@@ -188,7 +193,7 @@ const goodyFacts = {
   ],
 }
 const reader = { to, firstName: mailFirstName(firstName), origin }
-const goody = goodyKinds.map(
+const goody = goodyMailKinds.map(
   (kind): MailExample => [
     `a goody box: ${kind}`,
     async () => (await goodyMail(kind, goodyFacts, reader)).letter,
@@ -217,6 +222,7 @@ const kit: KitRow = {
   partner_name: null,
   partner_about: null,
   charity_id: 1,
+  charity_slug: 'open-door-fund',
   charity_name: 'Women’s Shelter of Alameda County',
   charity_about: null,
   rest_choice: 'donate',

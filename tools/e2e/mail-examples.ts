@@ -44,6 +44,7 @@ const order: OrderMailFacts = {
   parcels: [
     {
       id: 'p1',
+      source: 'own',
       from: 'Mechanicsburg, PA',
       arrives: 'Nov 27–29',
       gone: true,
@@ -111,6 +112,8 @@ const sale = {
   charity: null,
   email: to,
   hold_days: 14,
+  source: 'own' as const,
+  shipment_id: null,
 }
 const payout = {
   amount_cents: 75_299,
@@ -209,7 +212,12 @@ export const mailExamples: readonly MailExample[] = [
   ['an address that was changed', () => emailChangedMail(person, to, link)],
   [
     'a message to the shop that arrived',
-    () => contactConfirmation(message, { url: link, answerBy: 'Monday 12:00 PM Pacific' }),
+    () =>
+      contactConfirmation(message, {
+        webOrigin: origin,
+        answerBy: 'Monday 12:00 PM Pacific',
+        casePath: '/resolution-hub/cs/3107?key=a-key',
+      }),
   ],
   ['a new link to an order', () => orderLinkMail({ id: orderId, email: to, access_key: 'a-key' }, origin)],
   ['a code to cancel an order', () => orderCodeMail({ id: orderId, email: to }, '204060')],

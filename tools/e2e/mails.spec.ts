@@ -5,7 +5,7 @@ import type { Mail } from '@hemline/api/ports/mail.ts'
 import { notificationKinds } from '@hemline/rules/notifications/kinds.ts'
 import { mailsCanEnd } from '@hemline/rules/notifications/subscriptions.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { longName as words } from './mail-example-words.ts'
 import { mailExamples } from './mail-examples.ts'
 import { phone } from './shop.ts'
@@ -39,13 +39,16 @@ const open = async (page: Page, things: readonly ToldThing[]) =>
     await toldMail({ to: 'ada@shopper.example', origin: 'https://shop.example', token: 'a.b', things }),
   )
 
+/** What axe asks of pages alone: the program that shows a mail has the landmarks. */
+const ofPages = /^(?:landmark-one-main|region): /
+
 async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize(phone)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     await expect.poll(() => page.evaluate(tooWide)).toBe(0)
-    expect(await seriousFaults(page)).toEqual([])
+    expect((await faultsOf(page)).filter((one) => !ofPages.test(one))).toEqual([])
   }
 }
 

@@ -32,7 +32,9 @@ for (const viewport of [wide, phone]) {
       await openPiece(page, await mint.piece())
       await expect(main(page).getByText(/^Arrives \w{3} \d+.* if you order today/)).toBeVisible()
       await expect(main(page).getByText(/circularity fee of \$\d/)).toBeVisible()
-      await expect(main(page).getByText(/^Can go back/)).toBeVisible()
+      await expect(
+        main(page).getByText(/^Can go back unworn.* 14 days of delivery.*\$1\.99 a piece.*\$8\.99/),
+      ).toBeVisible()
       await addToCart(page)
       await page.goto('/cart')
       await expect(
@@ -42,7 +44,9 @@ for (const viewport of [wide, phone]) {
       ).toBeVisible()
       const summary = cartSummary(page)
       await expect(summary.getByText('Circularity fee')).toBeVisible()
-      await expect(summary.getByText(/^It can go back unworn/)).toBeVisible()
+      await expect(
+        summary.getByText(/^It can go back unworn.* 14 days .*\$1\.99 a piece.*\$8\.99/),
+      ).toBeVisible()
     })
 
     test('text of twice its size widens no page of a purchase', async ({ page, mint }) => {

@@ -25,6 +25,7 @@ const unsaid = {
   materials: [],
   pattern: null,
   cut: null,
+  details: [],
   condition: null,
   flaws: [],
   words: '',

@@ -12,6 +12,7 @@ import { freshWord } from './mint-words.ts'
 
 /** A minted gift card with the number and PIN that the shopper types; `amount` is in cents. */
 export type GiftCard = {
+  readonly id: string
   readonly number: string
   readonly pin: string
   readonly last4: string
@@ -61,13 +62,41 @@ export async function mintPromotion(db: Db, like: string, userId?: string): Prom
   return code
 }
 
+/**
+ * Who bought a card, and where its mail goes. `inDays`: the mail leaves in so many days in `timeZone`; left
+ * out for a card whose mail has left.
+ */
+export type CardSale = {
+  readonly buyerId: string
+  readonly to: string
+  readonly recipient: string
+  readonly inDays?: number
+  readonly timeZone?: string
+}
+
 /** Mints a delivered gift card that holds `amount` cents, paid for by the shop. */
 export const mintGiftCard = (db: Db, amount: number): Promise<GiftCard> =>
   inTransaction(db, (tx) => insertGiftCard(tx, amount))
 
-async function insertGiftCard(tx: Tx, amount: number): Promise<GiftCard> {
+/** Mints a gift card that an order of an account bought. */
+export const mintSoldCard = (db: Db, amount: number, sale: CardSale): Promise<GiftCard> =>
+  inTransaction(db, async (tx) => {
+    const orderId = randomUUID()
+    await sql`insert into purchase_order (id, access_key, email, user_id, status, payment_method, totals, subtotal_cents, discount_cents,
+        shipping_cents, fees_cents, tax_cents, duty_cents, total_cents, credits_cents, gift_cards_cents, charged_cents, placed_at)
+      select ${orderId}::uuid, ${orderId}, u.email, u.id, 'confirmed', 'card', '{}', ${amount}, 0, 0, 0, 0, 0, ${amount}, 0, 0, ${amount}, now()
+      from user_account u where u.id = ${sale.buyerId}::uuid`.execute(tx)
+    return await insertGiftCard(tx, amount, { ...sale, orderId })
+  })
+
+async function insertGiftCard(
+  tx: Tx,
+  amount: number,
+  sale?: CardSale & { readonly orderId: string },
+): Promise<GiftCard> {
   const id = randomUUID()
   const now = new Date()
+  const day = new Date(now.getTime() + (sale?.inDays ?? 0) * 86_400_000)
   const secret = process.env.GIFT_CARD_SECRET ?? localGiftCardSecret
   const { number, pin } = giftCardCodes(secret, id)
   const last4 = number.slice(-4)
@@ -81,11 +110,13 @@ async function insertGiftCard(tx: Tx, amount: number): Promise<GiftCard> {
       template_id: 1,
       face_value_cents: amount,
       delivery_method: 'email',
-      delivery_date: now,
-      recipient_name: 'Edith',
-      recipient_email: `card-${id}@hemline.example`,
+      order_id: sale?.orderId ?? null,
+      delivery_date: day,
+      time_zone: sale?.timeZone ?? 'America/New_York',
+      recipient_name: sale?.recipient ?? 'Edith',
+      recipient_email: sale?.to ?? `card-${id}@hemline.example`,
       sender_name: 'A journey',
-      delivered_at: now,
+      delivered_at: sale?.inDays === undefined ? now : null,
       created_at: now,
     })
     .execute()
@@ -98,5 +129,5 @@ async function insertGiftCard(tx: Tx, amount: number): Promise<GiftCard> {
     entries,
   })
   if (posted.__typename !== 'Posted') throw new Error(`no balance for the gift card: ${posted.__typename}`)
-  return { number, pin, last4, amount }
+  return { id, number, pin, last4, amount }
 }

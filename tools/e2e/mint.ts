@@ -7,8 +7,17 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mintReceivedBag } from './mint-bag.ts'
 import { mintCloset } from './mint-closet.ts'
+import { mintFullLists } from './mint-full-lists.ts'
 import { mintGoodies } from './mint-goody.ts'
-import { type CreditWish, type GiftCard, mintCredit, mintGiftCard, mintPromotion } from './mint-money.ts'
+import {
+  type CardSale,
+  type CreditWish,
+  type GiftCard,
+  mintCredit,
+  mintGiftCard,
+  mintPromotion,
+  mintSoldCard,
+} from './mint-money.ts'
 import { mintEarnings, mintPiece, type Piece, type PieceWish } from './mint-piece.ts'
 import { mintRescueBox, type RescueBox } from './mint-rescue.ts'
 import { type MintedOutfit, mintOutfit } from './mint-style.ts'
@@ -92,6 +101,11 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     promotion: async (like: string, email?: string): Promise<string> =>
       mintPromotion(db, like, email === undefined ? undefined : await idOf(email)),
     giftCard: (amount: number): Promise<GiftCard> => mintGiftCard(db, amount),
+    /** A gift card that an order of this account bought. */
+    soldCard: async (email: string, amount: number, sale: Omit<CardSale, 'buyerId'>): Promise<GiftCard> =>
+      mintSoldCard(db, amount, { ...sale, buyerId: await idOf(email) }),
+    /** Credit, invitations and notifications, so many of each that an account's lists are full. */
+    fullLists: async (email: string): Promise<void> => mintFullLists(db, await idOf(email)),
     /** Mints five pieces that the account hearted, in its saved size: a goody box is chosen from them. */
     goodies: async (email: string): Promise<Piece[]> => mintGoodies(db, await idOf(email)),
     styleOutfit: async (email: string): Promise<MintedOutfit> => mintOutfit(db, await idOf(email)),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { baseUrl } from './env.ts'
 import { freeCards } from './shop.ts'
@@ -11,7 +11,11 @@ export async function pieceWithPicture(page: Page): Promise<{ path: string; pict
   await page.goto('/women/coats-jackets')
   const card = freeCards(page).nth(2)
   const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
-  const source = new URL((await card.locator('img').first().getAttribute('src')) ?? '', baseUrl)
+  const image = card.locator('img').first()
+  // A picture has no address before it is near the window.
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveAttribute('src', /\/\d+$/)
+  const source = new URL((await image.getAttribute('src')) ?? '', baseUrl)
   const file = source.pathname.replace(/\/\d+$/, '/640')
   const answer = await page.request.get(file)
   const { width, height } = await sharp(await answer.body()).metadata()

@@ -1,6 +1,6 @@
 import { markedItems } from '@hemline/db/seed/marked.ts'
 import { expect, type Page } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { cards, heading, message, openFreePiece, phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
 
@@ -31,7 +31,7 @@ for (const viewport of [wide, phone]) {
       await page.keyboard.press('0')
       await page.keyboard.press('ArrowLeft')
       await expect(close.getByText(/^1 of \d+, 100 percent$/)).toBeVisible()
-      expect(await seriousFaults(page), 'close look').toEqual([])
+      expect(await faultsOf(page), 'close look').toEqual([])
       await page.keyboard.press('Escape')
       await expect(close).toBeHidden()
 
@@ -48,7 +48,7 @@ for (const viewport of [wide, phone]) {
       await main(page).getByRole('button', { name: 'Size guide' }).click()
       const guide = page.getByRole('dialog', { name: 'Size guide' })
       await expect(guide.getByRole('row', { name: /this piece/ })).toBeVisible()
-      expect(await seriousFaults(page), 'size guide').toEqual([])
+      expect(await faultsOf(page), 'size guide').toEqual([])
       await expect.poll(async () => (await guide.boundingBox())?.width).toBeLessThanOrEqual(980)
       await page.keyboard.press('Escape')
       await expect(guide).toBeHidden()
@@ -67,7 +67,7 @@ for (const viewport of [wide, phone]) {
       for (const name of ['noPhotos', 'twelvePhotos', 'flawed', 'longBrand', 'sold'] as const) {
         await page.goto(`/product/${markedItems[name]}?no_sold_redirect=true`)
         await expect(heading(page, /./)).toBeVisible()
-        expect(await seriousFaults(page), name).toEqual([])
+        expect(await faultsOf(page), name).toEqual([])
         const wider = await page.evaluate<number>(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         )

@@ -227,7 +227,7 @@ test('a damaged piece is looked at by a person, who answers, gives a part and cl
   expect((await stranger.request.get(new URL(address, staff.url()).href)).status()).toBe(404)
   await stranger.close()
   await main(staff).getByRole('button', { name: 'Take the case' }).click()
-  await expect(main(staff).getByRole('button', { name: /^Hand over/ })).toBeVisible()
+  await expect(main(staff).getByRole('button', { name: /^Put back/ })).toBeVisible()
   await main(staff).getByRole('button', { name: 'Mending tip' }).click()
   await main(staff).getByRole('button', { name: 'Send the answer' }).click()
   await expect(main(staff).getByText('Answered', { exact: true })).toBeVisible()

@@ -15,7 +15,7 @@ import {
   sumsOf,
   takePiece,
 } from './buying.ts'
-import { linkMailedTo } from './members.ts'
+import { linkMailedTo, mailTo as mailLike } from './members.ts'
 import { newGuest } from './mint.ts'
 import type { Piece } from './mint-piece.ts'
 import { addToCart, findInListing, heading, phone, wordsOf } from './shop.ts'
@@ -240,9 +240,8 @@ test('a phone: nobody returns another person’s piece or the same piece twice, 
   await expect(heading(page, `${dollars(forShirt)} is yours`)).toBeVisible()
   await expect(rowOf(page, skirt)).toContainText('Sent back to you: It was worn and washed')
   expect((await sumsOf(moneyOf(page, 'Shop credit'))).get('Shop credit')).toBe(forShirt)
-  expect(await mailTo(email, `Return ${number}: a piece comes back to you`)).toContain(
-    'It was worn and washed',
-  )
+  const refused = await mailLike(email, new RegExp(`^Return ${number}: .* comes back to you$`))
+  expect(refused.text).toContain('It was worn and washed')
   await page.goto(form)
   await expect(rowOf(page, skirt)).toContainText('We sent this piece back to you after its return.')
   await page.goto('/my/returns')

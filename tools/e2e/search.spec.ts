@@ -1,7 +1,7 @@
 // Searches in plain words: the filters that the shop understood, removed one by one; mistyped words
 // corrected; and never an empty dead end.
 import { expect, type Page } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { cards, heading, numberIn, phone, piecesSaid, settled, wide, wordsOf } from './shop.ts'
 import { test } from './shopper.ts'
 
@@ -167,7 +167,7 @@ for (const [name, viewport] of Object.entries({ 'a wide screen': wide, 'a phone'
         ).toBeVisible()
         await expect(cards(page).first()).toBeVisible()
         await isComplete(page)
-        expect(await seriousFaults(page), path).toEqual([])
+        expect(await faultsOf(page), path).toEqual([])
       }
     })
   })

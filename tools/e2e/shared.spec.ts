@@ -1,7 +1,7 @@
 // The pages that members show to others, /fv/:code and /u/:code, by keyboard and with text of twice its size.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import type { Mint } from './mint.ts'
 import { cards, heading, painted, phone, wide } from './shop.ts'
 import { anotherShopper, test } from './shopper.ts'
@@ -55,7 +55,7 @@ for (const viewport of [wide, phone])
         await friend.evaluate("document.documentElement.style.fontSize = '200%'")
         await painted(friend)
         await expect.poll(() => sideways(friend), path).toBeLessThanOrEqual(0)
-        expect(await seriousFaults(friend), path).toEqual([])
+        expect(await faultsOf(friend), path).toEqual([])
       }
     })
   })

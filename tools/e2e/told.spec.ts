@@ -33,7 +33,9 @@ async function saveSearch(page: Page, listing: string): Promise<void> {
   await form.getByLabel('Name').fill('For the garden')
   await form.getByRole('radio', { name: /^At once/ }).check()
   await form.getByRole('button', { name: 'Save search' }).click()
-  await expect(message(page, 'Saved. You hear as soon as a piece goes on sale.')).toBeVisible()
+  await expect(
+    message(page, 'Saved. The bell tells you. To hear by email too, follow the link that we mailed you.'),
+  ).toBeVisible()
   await expect(bell(page, 0)).toBeVisible()
 }
 

@@ -54,6 +54,8 @@ test('a log-in with two steps on another device, by code and by recovery code, a
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await devices.getByRole('button', { name: /^Log out Chrome/ }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
+  // The other device notices by itself, and shows nothing of the account any more.
+  await expect(heading(phone, 'You were logged out')).toBeVisible()
   await phone.goto('/my')
   await expect(phone).toHaveURL(/\/log-in/)
 

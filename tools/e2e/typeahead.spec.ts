@@ -1,6 +1,6 @@
 // The search box from the first letter to the listing, by keyboard, and the searches that it remembers.
 import { expect, type Page } from '@playwright/test'
-import { seriousFaults } from './faults.ts'
+import { faultsOf } from './faults.ts'
 import { accountOf, logIn, logOut } from './members.ts'
 import { cards, phone, wide } from './shop.ts'
 import { test } from './shopper.ts'
@@ -31,7 +31,7 @@ for (const viewport of [wide, phone]) {
       await page.goto('/')
       await field(page).focus()
       await expect(page.getByRole('group', { name: 'Popular searches' })).toBeVisible()
-      expect(await seriousFaults(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       await field(page).pressSequentially('linen dr')
       await expect(
         page.getByRole('group', { name: 'Pieces' }).getByRole('option', { name: /^See all [\d,]+ pieces$/ }),
@@ -42,7 +42,7 @@ for (const viewport of [wide, phone]) {
       await expect(choice).toBeVisible()
       await expect(choice).toHaveAttribute('aria-selected', 'true')
       await expect(field(page)).toBeFocused()
-      expect(await seriousFaults(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       const href = (await choice.getAttribute('href')) ?? ''
       await field(page).press('Enter')
       await expect(page).toHaveURL(new RegExp(`${href.replaceAll(/[?+.]/g, '\\$&')}$`))
@@ -57,7 +57,7 @@ for (const viewport of [wide, phone]) {
       await page.goto('/women')
       await field(page).click()
       await expect(recent(page).getByRole('option', { name: 'red dress', exact: true })).toBeVisible()
-      expect(await seriousFaults(page)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       await field(page).press('ArrowDown')
       await field(page).press('Delete')
       await expect(recent(page).getByRole('option', { name: 'red dress', exact: true })).toHaveCount(0)

@@ -2,6 +2,7 @@
 // how good the answers are.
 import { childEnv, databaseUrlOf, readSettings } from '../local/env.ts'
 import { allMisspellings, catalogueWords, knownWords, tryMisspelling, tryRightWord } from './corrections.ts'
+import { fewestPieces, missedFloors } from './floors.ts'
 import { gradeOf, whyNot } from './judge.ts'
 import { type Catalogue, catalogueOf, goodCount, goodLeast, measure } from './measure.ts'
 import { help, type Options, optionsFrom } from './options.ts'
@@ -99,7 +100,13 @@ async function run(options: Options): Promise<number> {
   )
   if (doubts.length > 0) console.log(['## Doubtful judgements', '', ...doubts, ''].join('\n'))
   console.log(`${pieces.length} listed pieces; asked ${shop.asked()} texts in ${seconds} s`)
-  return 0
+  if (pieces.length < fewestPieces) {
+    console.log(`Floors are not checked in a shop of fewer than ${fewestPieces} listed pieces.`)
+    return 0
+  }
+  const missed = missedFloors(results.measured)
+  if (missed.length > 0) console.error(['', '## Below the floor', '', ...missed].join('\n'))
+  return missed.length > 0 ? 1 : 0
 }
 
 const asked = optionsFrom(process.argv.slice(2))

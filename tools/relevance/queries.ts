@@ -7,6 +7,7 @@ import { condition } from './queries-condition.ts'
 import { department } from './queries-department.ts'
 import { kindNames, thingNames } from './queries-kinds.ts'
 import { kindsMore } from './queries-kinds-more.ts'
+import { kindsRest } from './queries-kinds-rest.ts'
 import { mixed } from './queries-mixed.ts'
 import { negation } from './queries-negation.ts'
 import { noAttribute } from './queries-no-attribute.ts'
@@ -97,5 +98,6 @@ export const queries: readonly Query[] = [
   ...readQueries('mixed', mixed),
   ...readQueries('kind', kindNames),
   ...readQueries('kind', thingNames),
+  ...readQueries('kind', kindsRest),
   ...readQueries('kind-more', kindsMore),
 ]

@@ -1,7 +1,10 @@
 import { chanceOf } from '@hemline/db/seed/chance.ts'
+import { kinds } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { describe, expect, it } from 'vitest'
 import { isOneEdit } from './corrections.ts'
+import { missedFloors } from './floors.ts'
 import { gradeOf, judgementOf, whyNot } from './judge.ts'
+import type { Measured } from './measure.ts'
 import { ndcg, recall, sameList } from './metrics.ts'
 import { editsApart, misspell, misspellOf } from './misspell.ts'
 import { typicalBrands, typicalPhrases, typicalWords } from './misspellings-typical.ts'
@@ -33,6 +36,38 @@ describe('nDCG', () => {
     expect(ndcg([], [3], 10)).toBe(0)
     expect(ndcg([], [0, 0], 10)).toBe(1)
     expect(ndcg([0], [0, 0], 10)).toBe(0)
+  })
+})
+
+describe('the floors', () => {
+  const of = (name: QueryClass, value: number, total = 9): Measured => {
+    const query = queries.find((one) => one.class === name)
+    if (!query) throw new Error(`no query of the class ${name}`)
+    return { query, ndcg: value, recall: 1, total, corrected: undefined, first: [] }
+  }
+  it('are kept by good answers and by nothing measured', () => {
+    expect(missedFloors([])).toEqual([])
+    expect(missedFloors([of('brand', 0.95), of('kind', 0.9)])).toEqual([])
+  })
+  it('are missed by the old set and by the kinds, each by itself, and by texts that find nothing', () => {
+    expect(missedFloors([of('brand', 0.94), of('kind', 1)])).toEqual([expect.stringContaining('old queries')])
+    expect(missedFloors([of('brand', 1), of('kind-more', 0.89)])).toEqual([
+      expect.stringContaining('queries of kinds'),
+    ])
+    expect(missedFloors([of('brand', 1, 0)])).toEqual([expect.stringContaining('find nothing')])
+  })
+})
+
+describe('the judged queries', () => {
+  it('ask for every kind of the tree', () => {
+    const asked = new Set(
+      queries.flatMap(({ judgement }) =>
+        [...judgement.need, ...judgement.want].flatMap(({ said }) =>
+          said.split('/').flatMap((one) => (one.startsWith('cat=') ? one.slice(4).split(',') : [])),
+        ),
+      ),
+    )
+    expect(kinds.map(({ slug }) => slug).filter((slug) => !asked.has(slug))).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 // Counts the figures of a yearly resale report from pieces that the program which fills a new shop makes
 // for that year: the shop's own simulation. No sale of a real person is in it.
 import { brandsFor, poolsOf } from '@hemline/db/seed/brands.ts'
-import { makeItem, type SeedWorld } from '@hemline/db/seed/item.ts'
+import { makeItem } from '@hemline/db/seed/item.ts'
+import type { SeedWorld } from '@hemline/db/seed/kind-and-brand.ts'
 import type { SeedItem } from '@hemline/db/seed/seed-item.ts'
 import { impactOf } from '@hemline/rules/catalogue/impact.ts'
 import { roots } from '@hemline/rules/catalogue/kinds/roots.ts'
@@ -62,7 +63,10 @@ function middles(
 
 const kindName = (slug: string): string => roots.find((root) => root.slug === slug)?.name ?? slug
 
-/** Counts the figures of a year over invented pieces; the same year always has the same figures. */
+/**
+ * Returns the figures of a resale report's year, counted over invented pieces; the same year always has the
+ * same figures.
+ */
 export function countYear(year: ResaleYear): YearFigures {
   const brands = brandsFor(perYear)
   const world: SeedWorld = { brands, pools: poolsOf(brands), anchor: new Date(`${year}-12-31T12:00:00Z`) }

@@ -4,6 +4,7 @@ import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { highestPrice, highestRetail, lowestPrice, retailGuess } from '@hemline/rules/intake/intake.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
 import { flawKinds, isMaterial } from '@hemline/rules/intake/pieces.ts'
+import { isTakenInBags } from '@hemline/rules/intake/taken.ts'
 import { type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 
@@ -31,10 +32,14 @@ export type Verdict =
     }
   | { readonly decision: 'declined'; readonly declineReason: DeclineReason }
 
-/** Draws a grader's decision: most pieces are accepted, some are declined, and a few are sent to review. */
-export function verdictOf(chance: Chance): Verdict {
+/**
+ * Draws a grader's decision: 77 of 100 pieces are accepted, 16 declined with a reason, and 7 sent to review.
+ * Underwear and swimwear are in these bags only new with tags, as the shop takes them.
+ */
+export function verdictOf(chance: Chance, { categoryPath }: Pick<Twin, 'categoryPath'>): Verdict {
   const roll = chance.next()
-  const condition = chance.pick(conditions)
+  const drawn = chance.pick(conditions)
+  const condition = isTakenInBags(drawn, categoryPath.split('/')) ? drawn : 'new_with_tags'
   const flaw = chance.pick(flawKinds).name
   if (roll < 0.16) return { decision: 'declined', declineReason: chance.pick(declineReasons) }
   return {

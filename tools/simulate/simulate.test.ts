@@ -87,7 +87,7 @@ const twin: Twin = {
 describe('a piece out of a bag', () => {
   it('is mostly taken, sometimes declined with a reason, and a flawed one has its flaw named', () => {
     const chance = chanceOf(1, 1)
-    const verdicts = Array.from({ length: 500 }, () => verdictOf(chance))
+    const verdicts = Array.from({ length: 500 }, () => verdictOf(chance, twin))
     const share = (decision: string) =>
       verdicts.filter((one) => one.decision === decision).length / verdicts.length
     expect(share('accepted')).toBeGreaterThan(0.7)
@@ -99,6 +99,15 @@ describe('a piece out of a bag', () => {
           true,
           one.condition === 'flawed_gem' ? 1 : 0,
         ])
+    }
+  })
+  it('is taken only new with tags when it is underwear or swimwear', () => {
+    const chance = chanceOf(1, 1)
+    for (const categoryPath of ['swimwear/one-piece-swimsuits', 'intimates/bras']) {
+      const verdicts = Array.from({ length: 200 }, () => verdictOf(chance, { categoryPath }))
+      const taken = verdicts.filter((one) => one.decision !== 'declined')
+      expect(taken.filter(({ condition }) => condition !== 'new_with_tags')).toEqual([])
+      expect(taken.length).toBeGreaterThan(100)
     }
   })
   it('costs what is suggested, else what the like one does, within what can be typed', () => {

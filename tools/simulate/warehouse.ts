@@ -51,7 +51,7 @@ async function gradeNext(play: Play, bagId: string, pieceNumber: number): Promis
   const { worker, chance, tally } = play
   const twin = (await twinOf(play)) ?? (await twinOf(play))
   if (!twin) throw new Error('no piece on the shelf to take after')
-  const verdict = verdictOf(chance)
+  const verdict = verdictOf(chance, twin)
   const declined = verdict.decision === 'declined'
   const question = {
     categoryId: twin.categoryId,
@@ -130,8 +130,9 @@ async function list(play: Play): Promise<void> {
 }
 
 /**
- * Receives the bags at the door, decides reviews, grades bags in their order within the day's capacity, and
- * lists the accepted pieces.
+ * Receives the bags at the door, decides up to 20 reviews, grades bags in their order within the day's
+ * capacity, and lists the accepted pieces. Failures are counted, not thrown; after ten of them the grading
+ * ends. Bags that a real employee has claimed are left alone.
  */
 export async function warehouseDay(play: Play, { capacity }: DayPlan): Promise<void> {
   for (const code of (await step(play, 'looking at the door', () => bagsAtTheDoor(play.pool))) ?? [])
@@ -165,8 +166,8 @@ async function pack({ worker, tally }: Play, { id: shipmentId, status, items }: 
 }
 
 /**
- * Picks and packs the bought pieces and hands the parcels to their carriers, up to the day's limit. Failures
- * are counted, not thrown.
+ * Picks and packs the bought pieces and hands the parcels to their carriers, at most 30 a day. Failures are
+ * counted, not thrown.
  */
 export async function warehouseEvening(play: Play): Promise<void> {
   const list = await step(play, 'looking at the parcels', () =>

@@ -1,5 +1,6 @@
 // A picture as a shopper might send it: cropped, in another light, recolored slightly, rotated, blurred, on
 // another ground, as a screenshot with text around, or framed as the site frames it.
+import { boxWithRoom } from '@hemline/rules/image-search/boxes.ts'
 import { readPixels } from '@hemline/vision/pixels.ts'
 import { thingsIn } from '@hemline/vision/things.ts'
 import sharp, { type Sharp } from 'sharp'
@@ -79,10 +80,11 @@ async function screenshot(bytes: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The part that the site frames by itself: what stands out from the ground. */
+/** The part that the site frames by itself, as the shop looks at it: what stands out, with some ground. */
 async function framed(bytes: Buffer): Promise<Buffer> {
-  const [box] = await thingsIn(await readPixels(bytes))
-  if (!box) return bytes
+  const [thing] = await thingsIn(await readPixels(bytes))
+  if (!thing) return bytes
+  const box = boxWithRoom(thing)
   const { width, height } = await sharp(bytes).metadata()
   return sharp(bytes)
     .extract({
@@ -94,7 +96,10 @@ async function framed(bytes: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Changes a picture (JPEG bytes) in one way, such as cropped or relit, by a strength drawn from `chance`. */
+/**
+ * Changes a picture (JPEG bytes) in one way, such as cropped or relit, by a strength drawn from `chance` (0
+ * to 1), and resolves to the new JPEG.
+ */
 export async function disturb(bytes: Buffer, how: Disturbance, chance: () => number): Promise<Buffer> {
   const jpeg = (image: Sharp) => image.jpeg({ quality: 88 }).toBuffer()
   switch (how) {

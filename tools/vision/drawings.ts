@@ -16,7 +16,13 @@ const width = 240
 const folder = join(localDir, 'vision', `art-${artVersion}`)
 
 /** A seeded piece with its first picture. */
-export type Drawn = { key: string; categoryTags: readonly string[]; colors: readonly string[]; art: ArtSpec }
+export type Drawn = {
+  key: string
+  categoryTags: readonly string[]
+  colors: readonly string[]
+  pattern: string | null
+  art: ArtSpec
+}
 
 /**
  * Returns a function that makes the piece with a number in a seeded shop of `items` pieces; undefined for a
@@ -33,12 +39,16 @@ export function pieceOf(items: number): (index: number) => Drawn | undefined {
       key: artKeyOf(first.art),
       categoryTags: item.category_tags,
       colors: item.color_names,
+      pattern: item.chars.pattern?.toLowerCase().replace(' ', '-') ?? null,
       art: first.art as ArtSpec,
     }
   }
 }
 
-/** Returns a piece's picture as JPEG bytes; a picture drawn before is read from the folder. */
+/**
+ * Returns a piece's picture as JPEG bytes; a picture drawn before is read from the folder, a new one is
+ * written there.
+ */
 export async function drawingOf({ key, art }: Drawn): Promise<Buffer> {
   const file = join(folder, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)

@@ -1,4 +1,4 @@
-// The little linear algebra that learning needs: principal axes, and a softmax classifier.
+// The little linear algebra that learning needs: principal axes, a softmax classifier, and nearest means.
 import type { Linear } from '@hemline/vision/weights.ts'
 
 /** Returns a function that gives the same random numbers, 0 up to 1, for the same seed (mulberry32). */
@@ -17,7 +17,7 @@ const noiseOf = (chance: () => number) => (chance() + chance() + chance() - 1.5)
 
 type Rows = readonly Float32Array[]
 
-/** Returns the mean and the spread of each column of a table of numbers. */
+/** Returns the mean and the spread (standard deviation) of each column of a table of numbers. */
 export function columnsOf(rows: Rows): { mean: Float32Array; spread: Float32Array } {
   const columns = rows[0]?.length ?? 0
   const mean = new Float32Array(columns)
@@ -172,5 +172,69 @@ function unscaled(learned: Float32Array, { count, columns, mean, scale }: Scalin
       added[k] = (added[k] ?? 0) - factor * (mean[i] ?? 0)
     }
   }
+  return { rows: count, columns, factors, added }
+}
+
+/**
+ * Solves `matrix` · x = each of `sides` for a symmetric positive matrix of `n` rows, by Cholesky's factors;
+ * the matrix is overwritten.
+ */
+function solved(matrix: Float64Array, n: number, sides: readonly Float64Array[]): Float64Array[] {
+  for (let r = 0; r < n; r += 1)
+    for (let c = 0; c <= r; c += 1) {
+      let sum = matrix[r * n + c] ?? 0
+      for (let k = 0; k < c; k += 1) sum -= (matrix[r * n + k] ?? 0) * (matrix[c * n + k] ?? 0)
+      matrix[r * n + c] = r === c ? Math.sqrt(sum) : sum / (matrix[c * n + c] ?? 1)
+    }
+  return sides.map((side) => {
+    const x = Float64Array.from(side)
+    for (let r = 0; r < n; r += 1) {
+      let sum = x[r] ?? 0
+      for (let k = 0; k < r; k += 1) sum -= (matrix[r * n + k] ?? 0) * (x[k] ?? 0)
+      x[r] = sum / (matrix[r * n + r] ?? 1)
+    }
+    for (let r = n - 1; r >= 0; r -= 1) {
+      let sum = x[r] ?? 0
+      for (let k = r + 1; k < n; k += 1) sum -= (matrix[k * n + r] ?? 0) * (x[k] ?? 0)
+      x[r] = sum / (matrix[r * n + r] ?? 1)
+    }
+    return x
+  })
+}
+
+/**
+ * Returns the linear map whose rows say how near numbers are to the mean of each class (Fisher's linear
+ * discriminants). `evened`: how far the spread within the classes is drawn to the same in all directions;
+ * near 1 little is believed of the spread, so that drawings teach something about photographs.
+ */
+export function meansOf(rows: Rows, classes: readonly number[], count: number, evened: number): Linear {
+  const columns = rows[0]?.length ?? 0
+  const means = Array.from(
+    { length: count },
+    (_, k) => columnsOf(rows.filter((_, i) => classes[i] === k)).mean,
+  )
+  const within = new Float64Array(columns * columns)
+  const off = new Float64Array(columns)
+  for (const [i, row] of rows.entries()) {
+    const mean = means[classes[i] ?? 0]
+    for (let c = 0; c < columns; c += 1) off[c] = (row[c] ?? 0) - (mean?.[c] ?? 0)
+    for (let r = 0; r < columns; r += 1) {
+      const own = off[r] ?? 0
+      for (let c = 0; c <= r; c += 1)
+        within[r * columns + c] = (within[r * columns + c] ?? 0) + (own * (off[c] ?? 0)) / rows.length
+    }
+  }
+  let trace = 0
+  for (let r = 0; r < columns; r += 1) trace += within[r * columns + r] ?? 0
+  for (let j = 0; j < within.length; j += 1) within[j] = (within[j] ?? 0) * (1 - evened)
+  for (let r = 0; r < columns; r += 1)
+    within[r * columns + r] = (within[r * columns + r] ?? 0) + (evened * trace) / columns
+  const sides = means.map((mean) => Float64Array.from({ length: columns }, (_, c) => mean[c] ?? 0))
+  const axes = solved(within, columns, sides)
+  const factors = new Float32Array(count * columns)
+  for (const [k, axis] of axes.entries()) factors.set(axis, k * columns)
+  const added = Float32Array.from(axes, (axis, k) =>
+    axis.reduce((sum, value, c) => sum - (value * (means[k]?.[c] ?? 0)) / 2, 0),
+  )
   return { rows: count, columns, factors, added }
 }

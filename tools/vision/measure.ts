@@ -1,25 +1,34 @@
 // `make likeness`: measures the search by picture without a running shop. Six hundred disturbed pictures
 // of seeded pieces of which nothing was learned are searched as the shop does: the nearest by the
 // engine's measure, then the formula and the bands; PHOTOS=<folder with labels.csv> adds photographs of
-// clothes by other people, whose class is compared with the kinds of the ten closest pieces.
-import { readFileSync } from 'node:fs'
+// clothes by other people, whose class is compared with the kinds of the ten closest pieces. PAGE=<file>
+// writes a page to look at: 24 pictures, each with its first row.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { looksFile, unpackLooks } from '@hemline/db/seed/looks.ts'
 import { profiles } from '@hemline/db/seed/main.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
-import { likelyTags, type Ranking, rank, rankedMost, votedTags } from '@hemline/rules/image-search/ranking.ts'
+import {
+  likelyTags,
+  type Ranked,
+  type Ranking,
+  rank,
+  rankedMost,
+  votedTags,
+} from '@hemline/rules/image-search/ranking.ts'
 import { type Seen, seeOf } from '@hemline/vision/look.ts'
 import { readPixels } from '@hemline/vision/pixels.ts'
 import { disturb, disturbances } from './disturb.ts'
-import { drawingOf, pieceOf } from './drawings.ts'
+import { type Drawn, drawingOf, pieceOf } from './drawings.ts'
 import { chanceOf } from './linear.ts'
+import { pageOf, type Row } from './page.ts'
 import { classesOfPhotos } from './photo-classes.ts'
 import { isTaught } from './taught.ts'
 
 const queries = Number(process.env.QUERIES ?? 600)
 const shown = 10
 
-type Known = Ranking & { key: string; colors: readonly string[] }
+type Known = Ranking & Drawn
 
 function shelf(): Known[] {
   const looks = unpackLooks(readFileSync(looksFile))
@@ -36,7 +45,6 @@ function shelf(): Known[] {
       colorNames: drawn.colors,
       colorName: drawn.colors[0],
       categoryName: drawn.categoryTags.at(-1) ?? '',
-      pattern: null,
     })
   }
   return known
@@ -65,7 +73,10 @@ function nearestOf(looks: readonly Int8Array[], pieces: readonly Known[], tags: 
 }
 
 /** The pieces that are shown first for a picture, and how many milliseconds the formula took. */
-function closest(seen: Seen, pieces: readonly Known[]): { near: Known[]; ms: number } {
+function closest(
+  seen: Seen,
+  pieces: readonly Known[],
+): { near: Known[]; ranked: Ranked<Known>[]; ms: number } {
   const likely = likelyTags(seen)
   const first = new Set([
     ...nearestOf(seen.looks, pieces, []),
@@ -79,7 +90,8 @@ function closest(seen: Seen, pieces: readonly Known[]): { near: Known[]; ms: num
   began = performance.now()
   const ranked = rank(seen, candidates, 0.5)
   ms += performance.now() - began
-  return { near: ranked.slice(0, shown).map(({ piece }) => piece), ms }
+  const rows = ranked.slice(0, shown)
+  return { near: rows.map(({ piece }) => piece), ranked: rows, ms }
 }
 
 const mean = (values: readonly number[]) =>
@@ -159,7 +171,35 @@ async function measurePhotos(folder: string, pieces: readonly Known[]): Promise<
   )
 }
 
+const onPage = 24
+
+/** Twenty-four pictures, half of them photographs where there are some, each with its first row. */
+async function writePage(file: string, pieces: readonly Known[]): Promise<void> {
+  const chance = chanceOf(53)
+  const photos = process.env.PHOTOS
+    ? readFileSync(join(process.env.PHOTOS, 'labels.csv'), 'utf8').trim().split('\n').slice(1)
+    : []
+  const rows: Row[] = []
+  for (let n = 0; n < onPage; n += 1) {
+    const [name = '', label = ''] = (n % 2 === 1 ? photos[n * 11] : undefined)?.split(',') ?? []
+    const index = Math.floor(chance() * pieces.length)
+    const how = disturbances[(n >> 1) % disturbances.length] ?? 'cropped'
+    const drawn = pieces[isTaught(index) ? index + 1 : index]
+    if (!drawn) continue
+    const picture =
+      name === ''
+        ? await disturb(await drawingOf(drawn), how, chance)
+        : readFileSync(join(process.env.PHOTOS ?? '', name))
+    const { ranked } = closest(await seeOf(await readPixels(picture)), pieces)
+    const title = name === '' ? `${drawn.categoryName}, ${how}` : `Photograph: ${label}`
+    rows.push({ title, picture, found: ranked })
+  }
+  writeFileSync(file, await pageOf(rows))
+  console.log(`${file}: ${rows.length} pictures with their first rows`)
+}
+
 const pieces = shelf()
 console.log(`${pieces.length} looks`)
-await measurePieces(pieces)
+if (queries > 0) await measurePieces(pieces)
 if (process.env.PHOTOS) await measurePhotos(process.env.PHOTOS, pieces)
+if (process.env.PAGE) await writePage(process.env.PAGE, pieces)

@@ -33,7 +33,7 @@ test('the shipped looks are those of the drawings as they are drawn and seen now
       families: new Float32Array([1]),
       steadiness: readSteadiness(),
     }
-    const known = { look: new Int8Array(shipped), categoryTags: [], colorNames: [] }
+    const known = { look: new Int8Array(shipped), categoryTags: [], colorNames: [], pattern: null }
     const [distance] = measuresOf(picture, [known], 0.5).distances
     expect(distance?.cut, `piece ${index}`).toBeLessThan(0.12)
     expect(distance?.color, `piece ${index}`).toBeLessThan(0.05)

@@ -2,6 +2,7 @@
 // picture.
 import { join } from 'node:path'
 import type { InferenceSession } from 'onnxruntime-node'
+import { openNetwork } from './open-network.ts'
 import { type Pixels, resize } from './pixels.ts'
 
 /** Pixels on each side of what the network sees. */
@@ -15,16 +16,12 @@ const load = () => import('onnxruntime-node')
 
 let session: Promise<InferenceSession> | undefined
 
-/** One thread: a shop has other things to do, and ten milliseconds are soon over. */
-const open = async () =>
-  (await load()).InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
-
 /**
  * Returns the neural network's features for a picture, which is stretched to a square. Throws when the
  * network gives none.
  */
 export async function featuresOf(pixels: Pixels): Promise<Float32Array> {
-  session ??= open()
+  session ??= openNetwork(model)
   const { data } = await resize(pixels, seenEdge, seenEdge)
   const plane = seenEdge * seenEdge
   const input = new Float32Array(plane * 3)

@@ -2,6 +2,7 @@
 // (vision/model/README.md).
 import { join } from 'node:path'
 import type { InferenceSession } from 'onnxruntime-node'
+import { openNetwork } from './open-network.ts'
 import { type Pixels, resize } from './pixels.ts'
 
 /** The network sees the middle of a picture of this edge. */
@@ -20,14 +21,12 @@ export const nakedFrom = 0.85
 
 let session: Promise<InferenceSession> | undefined
 const load = () => import('onnxruntime-node')
-const open = async () =>
-  (await load()).InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 })
 
 /**
  * Returns how surely a picture shows a naked person, from 0 to 1. Throws when the network gives no number.
  */
 export async function nudityOf(pixels: Pixels): Promise<number> {
-  session ??= open()
+  session ??= openNetwork(model)
   const { data } = await resize(pixels, wholeEdge, wholeEdge)
   const input = new Float32Array(seenEdge * seenEdge * 3)
   for (let y = 0; y < seenEdge; y += 1)
@@ -46,5 +45,5 @@ export async function nudityOf(pixels: Pixels): Promise<number> {
   return scores[1]
 }
 
-/** Tells whether a picture is not to be taken, since it shows a naked person. */
+/** Returns whether a picture is to be refused, since it shows a naked person with a score of 0.85 or more. */
 export const isNaked = async (pixels: Pixels): Promise<boolean> => (await nudityOf(pixels)) >= nakedFrom

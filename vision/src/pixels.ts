@@ -37,10 +37,28 @@ export async function readPixels(bytes: Buffer, box?: PictureBox): Promise<Pixel
   return { data, width: info.width, height: info.height }
 }
 
-/** Scales pixels to another size, stretching them when the ratio differs. */
+/** Returns pixels scaled to another size, stretched when the ratio differs. */
 export async function resize(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   const { data } = pixels
   const raw = { width: pixels.width, height: pixels.height, channels: 3 as const }
   const resized = await sharp(data, { raw }).resize({ width, height, fit: 'fill' }).raw().toBuffer()
   return { data: resized, width, height }
+}
+
+const rawOf = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 as const } })
+
+/** Mirrors pixels, left to right. */
+export async function mirrored(pixels: Pixels): Promise<Pixels> {
+  return { ...pixels, data: await rawOf(pixels).flop().raw().toBuffer() }
+}
+
+/** Cuts out the middle of pixels: `share` of the width and of the height. */
+export async function middleOf(pixels: Pixels, share: number): Promise<Pixels> {
+  const width = Math.max(1, Math.round(pixels.width * share))
+  const height = Math.max(1, Math.round(pixels.height * share))
+  const left = (pixels.width - width) >> 1
+  const top = (pixels.height - height) >> 1
+  const data = await rawOf(pixels).extract({ left, top, width, height }).raw().toBuffer()
+  return { data, width, height }
 }

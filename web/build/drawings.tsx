@@ -2,6 +2,7 @@
 // runs this file once; nothing of it is sent to a browser.
 
 import type { DirectoryPlace } from '@hemline/rules/catalogue/brand-directory.ts'
+import { filterByKey } from '@hemline/rules/search/filters.ts'
 import { worldOf } from '@hemline/rules/site/chrome.ts'
 import { headerLinks, kidsLinks } from '@hemline/rules/site/header-links.ts'
 import { departments } from '@hemline/rules/vocabulary/departments.ts'
@@ -34,8 +35,10 @@ import {
   ListingHead,
   ListingRail,
   ListingTools,
+  RailLink,
   SizesLine,
 } from '../src/domains/listing/ListingFrame.tsx'
+import { basicFacets, filterAnchor } from '../src/domains/listing/listing-query.ts'
 import { CategoryNav, Tile, TileRow } from '../src/domains/listing/ShopByCategory.tsx'
 import { PieceName } from '../src/domains/product/Facts.tsx'
 import { Gallery } from '../src/domains/product/Gallery.tsx'
@@ -170,13 +173,20 @@ const filters = (
   </a>
 )
 
+/** The rail's filters in the site's order, as links: the site opens the one that was asked for. */
+const rail = basicFacets.map((key) => (
+  <RailLink key={key} href={filterAnchor(key)}>
+    {filterByKey.get(key)?.label}
+  </RailLink>
+))
+
 const listing = (long: boolean) => (
   <div className="page">
     {slot('crumbs')}
     <ListingHead title={slot('title')} long={long} amount={slot('amount')} />
     {slot('tiles')}
     <ListingColumns
-      rail={<ListingRail className="first-wide" />}
+      rail={<ListingRail className="first-wide">{rail}</ListingRail>}
       tools={
         <ListingTools className="first-narrow">
           {filters}

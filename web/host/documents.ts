@@ -17,6 +17,7 @@ import { classify, type RoutePlace } from '@hemline/rules/site/routes.ts'
 import { type Asking, type DocumentAnswer, missing } from './answers.ts'
 import { brandLinks, shopLinks } from './directory-body.ts'
 import { landingDocument, listingDocument } from './listing-document.ts'
+import { paragraphs } from './plain-words.ts'
 import { productDocument } from './product-document.ts'
 
 type BesideItem = PieceHead & { photos: { url: string; aspectRatio: number }[] }
@@ -50,19 +51,6 @@ async function identicalDocument(
 }
 
 type LegalText = { slug: string; title: string; updatedOn: string; bodyMarkdown: string }
-
-/** A text without its marks: links keep their words. */
-const paragraphs = (markdown: string): string[] =>
-  markdown
-    .split(/\n{2,}/)
-    .map((block) =>
-      block
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/^[#>*\-\s]+|[*_`]{1,2}/gm, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
 
 async function legal(slug: string, { ask }: Asking): Promise<DocumentAnswer> {
   const { legalDocument } = await ask<{ legalDocument: LegalText | null }>('getLegalDocument', { slug })
@@ -121,8 +109,8 @@ async function asked(place: RoutePlace, url: URL, asking: Asking): Promise<Docum
 }
 
 /**
- * Returns the document of an address: status, head and body, or a redirect to the present address. Throws
- * when the API does not answer.
+ * Returns the document of an address: status, head and body, or a 301 to the present form of the address; a
+ * 404 document where there is no page. Throws when the API does not answer.
  */
 export async function documentFor(url: URL, asking: Asking): Promise<DocumentAnswer> {
   const location = tidyAddress(url.pathname, url.search)

@@ -2,7 +2,7 @@
 // the site once that has as much to show. The build has drawn it with the site's own components
 // (web/build/drawings.tsx); here its slots are filled. Documents for machines have their own body.
 
-import { dollars } from '@hemline/rules/common/dollars.ts'
+import { dollars, percentLess, shortDollars } from '@hemline/rules/common/dollars.ts'
 import type { Crumb } from '@hemline/rules/search/listing-path.ts'
 import { isLongTitle } from '@hemline/rules/search/listing-url.ts'
 import { hasSearchRow, worldOf } from '@hemline/rules/site/chrome.ts'
@@ -88,17 +88,14 @@ const trail = (crumbs: readonly Crumb[], draw: Draw): Html =>
     ),
   })
 
-/** As the site says it: cents only where there are some. */
-const short = (cents: number): string => dollars(cents).replace(/\.00$/, '')
-
 /** The price, with the price when new and the saving where there is one. */
 function priceOf(name: 'card price' | 'piece price', { price, msrp, savingsPercent }: Priced, draw: Draw) {
   if (msrp <= price) return draw(name, { price: dollars(price) })
   return draw(`${name} saved`, {
     price: dollars(price),
-    msrp: short(msrp),
+    msrp: shortDollars(msrp),
     savings: dollars(msrp - price),
-    percent: `–${savingsPercent}%`,
+    percent: percentLess(savingsPercent),
     share: `${savingsPercent}%`,
   })
 }
@@ -167,7 +164,10 @@ export function firstHtml(view: FirstView, address: string, views: FirstViews): 
   return `<div id="first"${view.kind === 'frame' ? '' : ' data-waits'}>${html}</div>`
 }
 
-/** Returns link tags that load a screen's style sheets before the site's own code names them. */
+/**
+ * Returns link tags that load a screen's style sheets before the site's own code names them; '' for an
+ * unknown screen.
+ */
 export const stylesOf = ({ screen }: FirstView, { screens }: FirstViews): string =>
   (screens[screen]?.styles ?? [])
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)

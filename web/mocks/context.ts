@@ -17,7 +17,7 @@ export type MockContext = {
   now: Date
   user: MockUser | null
   /** The one order that a key opened, and whose it is; nothing else is reached. */
-  guestOf?: { owner: OwnerKey; orderId: string }
+  guestOf?: { owner: OwnerKey; orderId: string | null }
 }
 
 const minuteMs = 60_000

@@ -2,6 +2,7 @@ import { accountContract } from '@hemline/schema/contract/account.contract.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
+import { binsContract } from '@hemline/schema/contract/bins.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { casesContract } from '@hemline/schema/contract/cases.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
@@ -17,6 +18,7 @@ import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
+import { experimentsContract } from '@hemline/schema/contract/experiments.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
@@ -166,12 +168,17 @@ describe('the mocks keep the contract', () => {
   )
   employeeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   auctionsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  experimentsContract(make, {
+    admin: { email: 'marta@hemline.example', password: mockPassword },
+    employee: { email: 'tomas@hemline.example', password: mockPassword },
+  })
   partnersContract(make, {
     admin: { email: 'marta@hemline.example', password: mockPassword },
     employee: { email: 'tomas@hemline.example', password: mockPassword },
   })
   contentContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   homeEditsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
+  binsContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   deskContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   intakeContract(make, { email: 'tomas@hemline.example', password: mockPassword })
   consignmentContract(make)

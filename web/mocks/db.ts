@@ -226,6 +226,8 @@ export type MockState = {
   /** The warehouses that employees set for a person, by user id. */
   warehousesOf: Record<string, number[]>
   /** Views of tables at the desk, by user id, in the user's order. */
+  /** Where pieces lie, by item number. */
+  bins: Record<string, { bin: string; warehouseId: number; putBy: string; putAt: string }>
   deskViews: Record<string, MockDeskView[]>
   /** What somebody was told, by user id; lists are seeded when first requested. */
   notifications: Record<string, MockNotification[]>
@@ -319,6 +321,7 @@ const fresh = (): MockState => ({
   consigned: null,
   cleanout: null,
   warehousesOf: {},
+  bins: {},
   deskViews: {},
   notifications: {},
   wishes: {},
@@ -338,20 +341,24 @@ function restored(store: Store | undefined): MockState {
   }
 }
 
-/** Creates a shop; with a store its state survives a reload. Listing times count back from `now`. */
+/**
+ * Creates a shop; with a store its state survives a reload. Listing times count back from `now`. All rows are
+ * copies: what one shop changes in a row, a seeded constant or another shop does not see.
+ */
 export function createDb(now: () => Date, store?: Store): MockDb {
-  const state = restored(store)
+  const seeded = restored(store)
   const onSale = buildItems(now())
-  const items = [...onSale, ...soldPieces(onSale)]
-  if (state.orders === null) Object.assign(state, seededShopping(items, now()))
-  state.referrals ??= seededReferrals(now())
-  state.returns ??= seededReturns(state.orders ?? [], now())
-  state.cases ??= seededCases(state.orders ?? [], now())
-  if (state.favoriteLists === null) Object.assign(state, seededFavorites(items))
-  state.cleanout ??= seededCleanout(now())
-  state.consigned ??= seededConsigned(items, now())
-  state.goodyBoxes ??= seededGoodyBoxes(items, now())
-  state.direct ??= seededDirect(items, now())
+  const pieces = [...onSale, ...soldPieces(onSale)]
+  if (seeded.orders === null) Object.assign(seeded, seededShopping(pieces, now()))
+  seeded.referrals ??= seededReferrals(now())
+  seeded.returns ??= seededReturns(seeded.orders ?? [], now())
+  seeded.cases ??= seededCases(seeded.orders ?? [], now())
+  if (seeded.favoriteLists === null) Object.assign(seeded, seededFavorites(pieces))
+  seeded.cleanout ??= seededCleanout(now())
+  seeded.consigned ??= seededConsigned(pieces, now())
+  seeded.goodyBoxes ??= seededGoodyBoxes(pieces, now())
+  seeded.direct ??= seededDirect(pieces, now())
+  const { items, state } = structuredClone({ items: pieces, state: seeded })
   const save = () => store?.write(JSON.stringify({ version: storedVersion, state }))
   return { items, state, save, now }
 }

@@ -1,6 +1,7 @@
 // An order of the mocks: plain JSON, in the shape of the schema except for calculated fields.
 
 import type { ShipmentStatus } from '@hemline/rules/fulfillment/shipment-states.ts'
+import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
 import type { OrderStatus, TransactionKind } from '@hemline/rules/vocabulary/orders.ts'
 
 export type MockAddress = {
@@ -35,6 +36,7 @@ export type MockOrderLine = {
 }
 export type MockShipment = {
   id: string
+  source: ParcelSource
   shipFrom: string
   serviceLabel: string
   price: number

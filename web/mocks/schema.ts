@@ -14,6 +14,7 @@ import { analyticsMocks } from './domains/analytics.mock.ts'
 import { auctionsMocks } from './domains/auctions.mock.ts'
 import { autoBuysMocks } from './domains/auto-buys.mock.ts'
 import { bagsMocks } from './domains/bags.mock.ts'
+import { binsMocks } from './domains/bins.mock.ts'
 import { cartMocks } from './domains/cart.mock.ts'
 import { casesMocks } from './domains/cases.mock.ts'
 import { staffCasesMocks } from './domains/cases-staff.mock.ts'
@@ -48,6 +49,7 @@ import { intakeMocks } from './domains/intake.mock.ts'
 import { notificationsMocks } from './domains/notifications.mock.ts'
 import { offersMocks } from './domains/offers.mock.ts'
 import { ordersMocks } from './domains/orders.mock.ts'
+import { partnerPagesMocks } from './domains/partner-pages.mock.ts'
 import { partnersMocks } from './domains/partners.mock.ts'
 import { passkeysMocks } from './domains/passkeys.mock.ts'
 import { phonesMocks } from './domains/phones.mock.ts'
@@ -94,6 +96,7 @@ const domains: readonly Record<string, Fields>[] = [
   suggestionsMocks,
   discoveryMocks,
   securityMocks,
+  partnerPagesMocks,
   partnersMocks,
   passkeysMocks,
   phonesMocks,
@@ -111,6 +114,7 @@ const domains: readonly Record<string, Fields>[] = [
   pricingMocks,
   ordersMocks,
   questionsMocks,
+  binsMocks,
   rescuesMocks,
   goodyOrdersMocks,
   goodyDeskMocks,

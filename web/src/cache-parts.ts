@@ -3,6 +3,7 @@ import { addressesCache } from './domains/addresses/addresses.cache.ts'
 import { cartCache } from './domains/cart/cart.cache.ts'
 import { cleanoutCache } from './domains/cleanout/cleanout.cache.ts'
 import { consignmentCache } from './domains/consignment/consignment.cache.ts'
+import { deskCache } from './domains/desk/desk.cache.ts'
 import { directSellCache } from './domains/direct-sell/direct-sell.cache.ts'
 import { earningsCache } from './domains/earnings/earnings.cache.ts'
 import { favoritesCache } from './domains/favorites/favorites.cache.ts'
@@ -20,7 +21,7 @@ import { storefrontCache } from './domains/storefront/storefront.cache.ts'
 import { stylingCache } from './domains/styling/styling.cache.ts'
 import type { CachePart } from './platform/urql.ts'
 
-export const parts: readonly CachePart[] = [
+const ofDomains: readonly CachePart[] = [
   identityCache,
   cartCache,
   addressesCache,
@@ -41,3 +42,5 @@ export const parts: readonly CachePart[] = [
   directSellCache,
   offersCache,
 ]
+
+export const parts: readonly CachePart[] = [...ofDomains, deskCache(ofDomains)]

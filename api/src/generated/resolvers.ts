@@ -5,6 +5,7 @@ import type { SizeChartTableRow } from '../domains/size-guides/size-guides.db.ts
 import type { ListedRow } from '../../../db/src/catalogue-rows.ts';
 import type { AddressRow } from '../domains/addresses/addresses.db.ts';
 import type { CartRow, CartProductRow, GiftCardLine, AppliedCardRow } from '../domains/cart/cart.db.ts';
+import type { HeldCardRow } from '../domains/gift-cards/held.db.ts';
 import type { BoughtCardRow, SendRow } from '../domains/gift-cards/bought.db.ts';
 import type { BundleRow } from '../domains/shipping/shipping.db.ts';
 import type { NotificationRow } from '../domains/notifications/notifications.db.ts';
@@ -20,6 +21,7 @@ import type { ThreadRow, OutfitRow, TurnView } from '../domains/styling/styling.
 import type { GoodyBoxParent } from '../domains/goody-boxes/goody-types.ts';
 import type { ReleaseRow } from '../domains/content/content.db.ts';
 import type { Contracted } from '../domains/partners/contracted.ts';
+import type { PageView } from '../domains/partners/page-view.ts';
 import type { PartnerRow } from '../domains/partners/partners.db.ts';
 import type { FeedRow } from '../domains/partners/feeds.db.ts';
 export type Maybe<T> = T | null;
@@ -73,13 +75,17 @@ export type AccountNeedKind =
   | 'goody_offered'
   | 'goody_to_choose'
   | 'goody_unpaid'
+  | 'kit_label_ends'
   | 'offer_agreed'
   | 'offer_waits'
+  | 'payout_failed'
   | 'pieces_declined'
   | 'pieces_unsold'
   | 'return_drop_off'
   | 'return_offer'
+  | 'reward_ends'
   | 'sale_to_send'
+  | 'tax_form'
   | 'turn';
 
 /** Gives the viewer a kit that came from a partner's shop or in a box (§8 'activating your bag'). */
@@ -672,6 +678,19 @@ export type BidTooLow = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A bin and the pieces in it. */
+export type BinContents = {
+  __typename?: 'BinContents';
+  /** The bin's code as it is printed: C-14-3. */
+  bin: Scalars['String']['output'];
+  /** The number of pieces in the bin. */
+  count: Scalars['Int']['output'];
+  /** The pieces that were put there last, 50 at most, the last one first. */
+  pieces: Array<PieceInBin>;
+  /** Where the bin is, in words. */
+  words: Scalars['String']['output'];
+};
+
 export type Birthday = {
   __typename?: 'Birthday';
   day: Scalars['Int']['output'];
@@ -800,6 +819,12 @@ export type BuyerPreferenceClusters = {
   __typename?: 'BuyerPreferenceClusters';
   primary?: Maybe<PreferenceCluster>;
   secondary?: Maybe<PreferenceCluster>;
+};
+
+export type CancelGoodyBoxForPersonInput = {
+  boxId: Scalars['ID']['input'];
+  /** Why, in a sentence that the person reads by mail and on the page of the box. */
+  reason: Scalars['String']['input'];
 };
 
 export type CancelKitPayload = {
@@ -1093,6 +1118,14 @@ export type Case = {
   sums: Array<ReturnSum>;
   to: Array<ReturnSum>;
   total: Scalars['Cents']['output'];
+  /** What its person gives up by closing the case. Null when they can't close it, and for a closed one. */
+  withdrawTerms?: Maybe<Scalars['String']['output']>;
+};
+
+export type CaseColleague = {
+  __typename?: 'CaseColleague';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type CaseDecline = {
@@ -1228,6 +1261,8 @@ export type CashOut = {
   events: Array<CashOutEvent>;
   /** Why the cash-out was not paid. Null when it was paid or is under way. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** Whether cash credit was paid out, not earnings. */
+  fromCredit: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Where the money goes: digital_wallet, card_provider, bank_account, credit or donation. */
   kind: Scalars['String']['output'];
@@ -1250,6 +1285,8 @@ export type CashOutEvent = {
 export type CashOutInput = {
   accountId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
+  /** Whether to pay out cash credit instead of earnings. */
+  fromCredit?: InputMaybe<Scalars['Boolean']['input']>;
   /** An id that the browser makes once for each press of the button. One id moves money once. */
   requestKey: Scalars['ID']['input'];
 };
@@ -1284,6 +1321,8 @@ export type CashOutSetup = {
   bankTokenUrl: Scalars['String']['output'];
   charities: Array<CleanoutCharity>;
   creditBonusPercent: Scalars['Int']['output'];
+  /** The cash credit that can be paid out: refunds that no card took, not what earnings were turned into. In cents. */
+  creditToPayOut: Scalars['Cents']['output'];
   dailyLimit: Scalars['Cents']['output'];
   earnings: Earnings;
   email: Scalars['String']['output'];
@@ -1327,6 +1366,8 @@ export type ChangeExperimentResult = ChangeExperimentPayload | SettingRefused;
 
 export type ChangeFlagInput = {
   alwaysFor: Array<Scalars['String']['input']>;
+  /** The newest change of the flag that the form shows; null for none. When there is a newer one, nothing is changed. */
+  basedOn?: InputMaybe<Scalars['ID']['input']>;
   enabled: Scalars['Boolean']['input'];
   name: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1395,11 +1436,16 @@ export type CharityPartner = {
   __typename?: 'CharityPartner';
   about: Scalars['String']['output'];
   id: Scalars['Int']['output'];
+  /** What the money does, in the charity's words. Empty when nobody has written that yet. */
+  moneyDoes: Scalars['String']['output'];
   /** The last twelve months, oldest first. A month without gifts is in the list. */
   months: Array<CharityMonth>;
   name: Scalars['String']['output'];
   /** People whose pieces were sold for the charity, or who gave it earnings. */
   people: Scalars['Int']['output'];
+  /** The address of a picture of the charity's work, 1824 pixels wide at most. */
+  picture?: Maybe<Scalars['String']['output']>;
+  pictureAlt: Scalars['String']['output'];
   /** Donated pieces that were sold and did not come back. */
   pieces: Scalars['Int']['output'];
   /** All that the charity ever got, less what was taken back for returned pieces. In cents. */
@@ -1464,6 +1510,8 @@ export type CleanoutCharity = {
   about: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** The path of the charity's page below /cleanout, for a charity that has one. */
+  slug: Scalars['String']['output'];
 };
 
 /** An incentive of §3 and what it gives, in words. */
@@ -1721,12 +1769,14 @@ export type CreditMove = {
 export type CreditRecord = {
   __typename?: 'CreditRecord';
   balance: Scalars['Cents']['output'];
+  /** Whether it can be paid out: cash credit that no earnings were turned into. */
+  canBePaidOut: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Null when it never ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   granted: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
-  /** cash_credit, which can be cashed out, or promo_credit. */
+  /** cash_credit or promo_credit. */
   kind: Scalars['String']['output'];
   moves: Array<CreditMove>;
   reason: Scalars['String']['output'];
@@ -1832,6 +1882,7 @@ export type DeletionLink = {
   hasAccount: Scalars['Boolean']['output'];
   open: Array<OpenThing>;
   refusal?: Maybe<Scalars['String']['output']>;
+  stays: Array<Scalars['String']['output']>;
   /** 'confirm' or 'take_back'. */
   use: Scalars['String']['output'];
 };
@@ -1874,7 +1925,7 @@ export type DeliveryLocation =
 export type DeskQueue = {
   __typename?: 'DeskQueue';
   count: Scalars['Int']['output'];
-  /** The queue's name: pick, pack, orders, intake, review, direct (listings of members that wait for review), listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases, refunds (that wait for a guest) or jobs. */
+  /** The queue's name: pick, pack, orders, intake, review, direct (listings of members that wait for review), reports (of people and words), listing, returns (to sellers), returned (by shoppers), goodies (boxes for a stylist), rescues (boxes to pack), cases, refunds (that wait for a guest) or jobs. */
   name: Scalars['String']['output'];
   /** Null when nothing waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1882,8 +1933,11 @@ export type DeskQueue = {
 
 /** A table at the desk. */
 export type DeskScreen =
+  | 'bags'
   | 'cases'
   | 'orders'
+  | 'parcels'
+  | 'people'
   | 'pieces'
   | 'returns';
 
@@ -1980,6 +2034,13 @@ export type DirectChoices = {
   sizes: Array<IntakeSize>;
 };
 
+/** A detail of the kind that its seller told, such as the width of shoes. */
+export type DirectDetail = {
+  __typename?: 'DirectDetail';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** The whole form as it is: what is left out or null is not said yet. Unfinished drafts are kept. */
 export type DirectDraftInput = {
   brandName?: InputMaybe<Scalars['String']['input']>;
@@ -1989,6 +2050,7 @@ export type DirectDraftInput = {
   condition?: InputMaybe<Scalars['String']['input']>;
   cut?: InputMaybe<Scalars['String']['input']>;
   department?: InputMaybe<Scalars['String']['input']>;
+  details?: Array<IntakeDetailInput>;
   flaws?: Array<Scalars['String']['input']>;
   floor?: InputMaybe<Scalars['Cents']['input']>;
   /** Made by the browser once for each new listing; a listing that is there is changed. */
@@ -2060,6 +2122,7 @@ export type DirectListing = {
   categoryId?: Maybe<Scalars['Int']['output']>;
   categoryName?: Maybe<Scalars['String']['output']>;
   changedAt: Scalars['DateTime']['output'];
+  /** Colors by their names, or shades: navy is filed as blue, too. */
   colors: Array<Scalars['String']['output']>;
   /** Whether the price comes down by itself, 5 % of the first price every ten days, never below the floor. */
   comesDown: Scalars['Boolean']['output'];
@@ -2067,6 +2130,7 @@ export type DirectListing = {
   cut?: Maybe<Scalars['String']['output']>;
   /** petite or tall, where the size is one of them; else null. */
   department?: Maybe<Scalars['String']['output']>;
+  details: Array<DirectDetail>;
   favoriteCount: Scalars['Int']['output'];
   flaws: Array<Scalars['String']['output']>;
   /** Offers below are declined by the program; no buyer reads it. */
@@ -2100,7 +2164,8 @@ export type DirectListing = {
   takesOffers: Scalars['Boolean']['output'];
   /** Made from brand, kind and color; 'Untitled piece' before they are known. */
   title: Scalars['String']['output'];
-  weight: WeightClass;
+  /** Null: its seller has not said; the parcel then has the class of pieces of this kind. */
+  weight?: Maybe<WeightClass>;
   words: Scalars['String']['output'];
 };
 
@@ -2260,6 +2325,12 @@ export type DirectSaleItem = {
   title: Scalars['String']['output'];
 };
 
+export type DirectSalePage = {
+  __typename?: 'DirectSalePage';
+  nodes: Array<DirectSale>;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type DirectSalePayload = {
   __typename?: 'DirectSalePayload';
   sale: DirectSale;
@@ -2282,7 +2353,7 @@ export type DirectShop = {
   city?: Maybe<Scalars['String']['output']>;
   /** The code of the page /u/:code. Null before the closet is open. */
   code?: Maybe<Scalars['String']['output']>;
-  /** All listings that are not deleted, the last changed first. */
+  /** All listings that are neither deleted nor sold, the last changed first. */
   listings: Array<DirectListing>;
   /** The name that shoppers read: first name and initial. */
   name: Scalars['String']['output'];
@@ -2291,9 +2362,9 @@ export type DirectShop = {
   /** Null before the member has opened a closet; then only drafts are kept. */
   openedAt?: Maybe<Scalars['DateTime']['output']>;
   rating: MemberRating;
-  /** Parcels to be sent and on their way, then the latest that arrived; 50 at most. */
-  sales: Array<DirectSale>;
   state?: Maybe<Scalars['String']['output']>;
+  /** Sales whose parcel no carrier has yet, the latest first. */
+  toSend: Array<DirectSale>;
   /** While it is ahead, nothing of the closet is on sale. */
   vacationUntil?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2354,6 +2425,29 @@ export type DonateRestPayload = {
 };
 
 export type DonateRestResult = DonateRestPayload | LegalAcceptRequired | NothingToDonate;
+
+export type DraftExperimentInput = {
+  /** The first arm is the control; the shares come to 100. */
+  arms: Array<ExperimentArmInput>;
+  /** The control's rate as it is expected, in percent. */
+  baseRate: Scalars['Float']['input'];
+  /** The difference that matters, in percent. */
+  effect: Scalars['Float']['input'];
+  hypothesis: Scalars['String']['input'];
+  key: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  /** order or kit. */
+  outcome: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  target: ExperimentTargetInput;
+};
+
+export type DraftExperimentPayload = {
+  __typename?: 'DraftExperimentPayload';
+  page: StaffExperimentPage;
+};
+
+export type DraftExperimentResult = DraftExperimentPayload | SettingRefused;
 
 /** A draw of a month. Its seed is fixed before the first ticket: the hash is shown at once, the seed after the draw. */
 export type Draw = {
@@ -2441,9 +2535,13 @@ export type EarningSale = {
   /** The store credit that a booster added, in cents. */
   credit: Scalars['Cents']['output'];
   earnings: Scalars['Cents']['output'];
+  /** The days after delivery in which the piece can come back, after which the earnings become available. */
+  holdDays: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   itemNumber: Scalars['Float']['output'];
   lines: Array<PayoutLine>;
+  /** The path of the seller's page about it: the piece of a bag, the parcel of a direct sale, or a partner's stock. */
+  path: Scalars['String']['output'];
   photoId?: Maybe<Scalars['Float']['output']>;
   /** The listed price at the time of the sale, in cents. */
   price: Scalars['Cents']['output'];
@@ -2489,15 +2587,22 @@ export type EditItemInput = {
   colorNames?: InputMaybe<Array<Scalars['String']['input']>>;
   condition?: InputMaybe<Scalars['String']['input']>;
   conditionDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The collections that the piece belongs to, by their numbers. */
+  curationIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How the piece is cut, by the name of one of its kind's cuts; attributes and tags follow. */
   cut?: InputMaybe<Scalars['String']['input']>;
   /** girls or boys; empty for both. Grown people's pieces have none. */
   department?: InputMaybe<Scalars['String']['input']>;
+  /** Details of its kind, such as the width of shoes, each once. They replace those that were said before. */
+  details?: InputMaybe<Array<IntakeDetailInput>>;
+  /** Whether members of the upper tiers may buy the piece first, for a day after it was listed. */
+  earlyAccess?: InputMaybe<Scalars['Boolean']['input']>;
   finalSale?: InputMaybe<Scalars['Boolean']['input']>;
   flaws?: InputMaybe<Array<Scalars['String']['input']>>;
   itemNumber: Scalars['Float']['input'];
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<EditMeasurementInput>>;
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the patterns of its kind; empty for none said. */
   pattern?: InputMaybe<Scalars['String']['input']>;
   /** The photos in the order in which they are shown: numbers of photos that the piece has, and ids of new uploads. */
@@ -2512,6 +2617,8 @@ export type EditItemInput = {
   /** Petite or tall, for a size that is one of the two. */
   sizeCut?: InputMaybe<Scalars['String']['input']>;
   sizingId?: InputMaybe<Scalars['Int']['input']>;
+  /** Styles and occasions of its kind; an empty list for those that follow from the piece. */
+  styles?: InputMaybe<Array<Scalars['String']['input']>>;
   title?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['String']['input'];
 };
@@ -2606,6 +2713,12 @@ export type ExperimentArm = {
   share: Scalars['Float']['output'];
 };
 
+/** A part of everybody that sees one version; the share is in percent, to a hundredth. */
+export type ExperimentArmInput = {
+  name: Scalars['String']['input'];
+  share: Scalars['Float']['input'];
+};
+
 export type ExperimentResults = {
   __typename?: 'ExperimentResults';
   arms: Array<ArmReading>;
@@ -2614,6 +2727,20 @@ export type ExperimentResults = {
   neededInEach: Scalars['Int']['output'];
   /** The chance of these sizes of the arms when nobody is lost. */
   splitChance: Scalars['Float']['output'];
+};
+
+/** For whom an experiment runs. Null and empty lists ask for nothing. */
+export type ExperimentTargetInput = {
+  countries: Array<Scalars['String']['input']>;
+  departments: Array<Scalars['String']['input']>;
+  /** mobile, desktop. */
+  devices: Array<Scalars['String']['input']>;
+  /** True: people who have bought nothing yet; false: people who have bought. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: employees; false: everybody else. */
+  isStaff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: members; false: visitors. */
+  loggedIn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Counts leave out the facet's own filter: each count is the total that the shopper gets by choosing that value alone. */
@@ -2956,6 +3083,17 @@ export type GiftCardStanding =
   /** The card is mailed on its day. */
   | 'waits';
 
+/** A gift card on one of the viewer's orders. It never goes back. */
+export type GiftCardThatStays = {
+  __typename?: 'GiftCardThatStays';
+  /** The value of the card when it was bought, in cents. */
+  amount: Scalars['Cents']['output'];
+  lineId: Scalars['ID']['output'];
+  orderLabel: Scalars['String']['output'];
+  /** Why it can't go back, in one sentence. */
+  refusal: Scalars['String']['output'];
+};
+
 /** A change of a gift card's balance. */
 export type GiftCardUse = {
   __typename?: 'GiftCardUse';
@@ -3119,6 +3257,8 @@ export type GoodyPiece = {
 
 export type GoodyQueue =
   | 'chosen'
+  | 'offered'
+  | 'placed'
   | 'returning'
   | 'unpaid';
 
@@ -3144,7 +3284,7 @@ export type GoodyReserved = {
   boxId: Scalars['ID']['output'];
 };
 
-/** What the page that asks for a goody box offers (issue 11, Goody boxes). */
+/** What the page that asks for a goody box offers. */
 export type GoodySetup = {
   __typename?: 'GoodySetup';
   /** What the pieces of a box may cost together, in cents. */
@@ -3191,6 +3331,7 @@ export type GradePieceInput = {
   materials?: InputMaybe<Array<Scalars['String']['input']>>;
   measurements?: InputMaybe<Array<IntakeMeasurementInput>>;
   note?: InputMaybe<Scalars['String']['input']>;
+  occasions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the patterns of the category. Without it the shop claims none. */
   pattern?: InputMaybe<Scalars['String']['input']>;
   /** The ids of the uploaded photos. */
@@ -3199,6 +3340,8 @@ export type GradePieceInput = {
   price?: InputMaybe<Scalars['Cents']['input']>;
   retail?: InputMaybe<Scalars['Cents']['input']>;
   sizingId?: InputMaybe<Scalars['Int']['input']>;
+  /** Styles and occasions of the category. Without them the piece is filed under those that follow from the rest. */
+  styles?: InputMaybe<Array<Scalars['String']['input']>>;
   suggested?: InputMaybe<Scalars['Cents']['input']>;
 };
 
@@ -3226,6 +3369,17 @@ export type GuestKeyInput = {
   accessKey: Scalars['String']['input'];
   /** The order of the key. Null for the key of a letter. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A gift card with money on it that the viewer has had in hand. Number and PIN are in the card's mail alone. */
+export type HeldGiftCard = {
+  __typename?: 'HeldGiftCard';
+  /** In cents. */
+  balance: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** True when the card is applied to the viewer's cart, whose order it then pays. */
+  inCart: Scalars['Boolean']['output'];
+  last4: Scalars['String']['output'];
 };
 
 /** A question of the help centre with its answer. */
@@ -3484,10 +3638,15 @@ export type IntakeCategory = {
   /** The names of the measures to take. */
   measurements: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  occasions: Array<Scalars['String']['output']>;
+  /** The slugs that lead to the category, such as 'dresses/midi-dresses'. */
+  path: Scalars['String']['output'];
   /** The patterns that pieces of this kind come in, the commonest first. */
   patterns: Array<Scalars['String']['output']>;
   /** The size system of the category: top, bottom, shoe, ring, kids or one. */
   sizeCategory: Scalars['String']['output'];
+  /** The styles and the occasions that pieces of this kind can be filed under. */
+  styles: Array<Scalars['String']['output']>;
 };
 
 /** The lists that a grading station chooses from. A station asks for them once. */
@@ -3533,6 +3692,24 @@ export type IntakeHouse = {
   warehouseId: Scalars['Int']['output'];
 };
 
+/** What a piece of a kind and a brand is likeliest to be. A grader confirms or changes each. */
+export type IntakeLikely = {
+  __typename?: 'IntakeLikely';
+  /** What pieces of the kind are made of, each as a label lists its materials, the likeliest first. */
+  cloths: Array<Array<Scalars['String']['output']>>;
+  /** The basic colors, the likeliest first. */
+  colors: Array<Scalars['String']['output']>;
+  /** One of the cuts of the category. Null for a category without cuts. */
+  cut?: Maybe<Scalars['String']['output']>;
+  details: Array<SaidDetail>;
+  /** One of the patterns of the category. Null for a category without patterns. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** The groups of sizes that the brand cuts, such as plus. Empty where that is unknown. */
+  sizeGroups: Array<Scalars['String']['output']>;
+  /** The sort of the brand, to which style and occasion point as well. Null where it is unknown. */
+  sort?: Maybe<Scalars['String']['output']>;
+};
+
 export type IntakeMeasurementInput = {
   inches: Scalars['Float']['input'];
   name: Scalars['String']['input'];
@@ -3571,12 +3748,18 @@ export type IntakePiece = {
 
 export type IntakeQueue = {
   __typename?: 'IntakeQueue';
-  /** The bags that wait, premium bags first, then by arrival. 100 at most. */
+  /** How many bags wait in all. */
+  bagCount: Scalars['Int']['output'];
+  /** A page of the bags that wait, premium bags first, then by arrival. */
   bags: Array<IntakeBag>;
   houses: Array<IntakeHouse>;
-  /** Accepted pieces that are not listed yet, oldest first. 200 at most. */
+  /** How many accepted pieces are not listed yet in all. */
+  listCount: Scalars['Int']['output'];
+  /** How many pieces wait for review in all. */
+  reviewCount: Scalars['Int']['output'];
+  /** A page of the accepted pieces that are not listed yet, oldest first. */
   toList: Array<IntakePiece>;
-  /** Pieces that a grader handed to review, oldest first. 200 at most. */
+  /** A page of the pieces that a grader handed to review, oldest first. */
   toReview: Array<IntakePiece>;
 };
 
@@ -4424,8 +4607,10 @@ export type MemberReports = {
   __typename?: 'MemberReports';
   /** The last 20 that were decided, the latest first. */
   decided: Array<MemberReport>;
-  /** Those that wait, the oldest first. */
+  /** Those that wait, the oldest first; 20 on a page. */
   open: Array<MemberReport>;
+  /** How many subjects wait in all. */
+  openCount: Scalars['Int']['output'];
 };
 
 export type MemberReportsPayload = {
@@ -4491,6 +4676,7 @@ export type Mutation = {
   answerCleanoutSurvey: AnswerCleanoutSurveyResult;
   /** Stores the viewer's survey about selling directly, in the place of an earlier one. */
   answerDirectSurvey: AnswerDirectSurveyResult;
+  /** Accepts, counters, declines or withdraws an offer, by the side whose turn it is. An accepted offer holds its pieces for the buyer. */
   answerOffer: OfferResult;
   /** Answers the shopper by mail, and everybody on the product page unless that is declined. */
   answerQuestion: StaffCaseResult;
@@ -4506,6 +4692,7 @@ export type Mutation = {
   applyReward: ApplyRewardResult;
   /** A second person approves or declines a sum above the limit of one employee. */
   approveCase: DecideCaseResult;
+  /** A stylist approves the pieces of a box; the person is told that the box can be reserved. */
   approveGoodyBox: StaffGoodyResult;
   /** Asks about a piece; a person answers. */
   askAboutPiece: AskAboutPieceResult;
@@ -4515,6 +4702,7 @@ export type Mutation = {
   askForDeletion: AskForDeletionResult;
   /** Stores the phone to which the viewer wants text messages, and sends a code to it. */
   askForTexts: TextsResult;
+  /** Asks for a goody box from the viewer's sizes and budget, and has its pieces chosen and held for the viewer. A person has one open box at a time. */
   askGoodyBox: GoodyBoxResult;
   /** Makes what a device has to sign for a new passkey, for five minutes. */
   beginPasskey: BeginPasskeyResult;
@@ -4528,7 +4716,10 @@ export type Mutation = {
   bookPickUp: BookPickUpResult;
   /** Cancels a sale that is not sent; the buyer gets everything back. */
   cancelDirectSale: DirectSaleResult;
+  /** Cancels the viewer's goody box before it leaves: its pieces are free again, and the reservation ends. */
   cancelGoodyBox: GoodyBoxResult;
+  /** A stylist cancels a box before it leaves, with a sentence that its person reads. */
+  cancelGoodyBoxForPerson: StaffGoodyResult;
   /** Cancels a kit of the viewer that has not been shipped. */
   cancelKit: CancelKitResult;
   /**
@@ -4538,8 +4729,9 @@ export type Mutation = {
   cancelOrder: CancelOrderResult;
   /** Canceling twice is the same. */
   cancelPickUp: CancelPickUpResult;
+  /** Cancels a return until its parcel travels; the pieces can go back with another one while their time lasts. */
   cancelReturn: CancelReturnResult;
-  /** Pays earnings to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
+  /** Pays earnings, or cash credit, to a linked account. Every mutation that moves earnings refuses visitors (UNAUTHENTICATED). */
   cashOut: CashOutResult;
   /** Changes price, floor and offers of a listing on sale or paused. Refused while somebody holds the piece. */
   changeDirectPrice: DirectListingResult;
@@ -4553,6 +4745,7 @@ export type Mutation = {
   changeItemPrice: ChangeItemPriceResult;
   /** Takes an action that the piece's state allows: delist, relist, review or list. */
   changeItemState: ItemActResult;
+  /** Changes first and last name of the viewer's account; refuses an empty or too long name by field. */
   changeName: ChangeNameResult;
   /** Changes the password of the viewer and ends all other sessions. */
   changePassword: ChangePasswordResult;
@@ -4568,9 +4761,11 @@ export type Mutation = {
   changeSubscription: Subscriptions;
   /** Makes a linked account the one that a cash-out proposes. */
   chooseDefaultPayoutAccount: DefaultPayoutAccountPayload;
+  /** Says of each piece of a delivered box whether it is kept or sent back; what is kept is charged, and the rest of the reservation ends. */
   chooseGoodyPieces: GoodyBoxResult;
   /** Assigns a bag to the viewer for grading. */
   claimBag: ClaimBagResult;
+  /** An employee closes a case for which nothing more is to be done; a closed case stays as it is. */
   closeCase: StaffCaseResult;
   /** Confirms a deletion: the account is locked, and erased after 14 days. */
   confirmDeletion: ConfirmDeletionResult;
@@ -4588,6 +4783,7 @@ export type Mutation = {
   createFavoriteList: ListsResult;
   /** Sends pieces of a gift back for shop credit of the viewer. */
   createGiftReturn: CreateGiftReturnResult;
+  /** Makes a return of pieces of one sender with its label. Refused when a piece can't go back, or when the sum differs from the one that the shopper saw. */
   createReturn: CreateReturnResult;
   /** Gives money within the employee's limit, or sends an identical piece; a larger sum waits for a second person. */
   decideCase: DecideCaseResult;
@@ -4611,6 +4807,8 @@ export type Mutation = {
   donateEarnings: CashOutResult;
   /** Gives pieces that were not accepted, or whose time is over, to the bag's charity at once. */
   donateRest: DonateRestResult;
+  /** For admins: writes an experiment down. It is a draft until it is started. */
+  draftExperiment: DraftExperimentResult;
   /** Edits fields of a piece and records each change in its history. */
   editItem: EditItemResult;
   /** Changes pieces, reasons and the way of payment until the parcel travels. */
@@ -4627,6 +4825,7 @@ export type Mutation = {
   endPhoneChange: PhonePayload;
   /** Deletes the viewer's phone and ends text messages. */
   endTexts: Subscriptions;
+  /** Switches two-step log-in off and ends the recovery codes; does nothing while two-step log-in is off. Asks for the password when it was not typed lately. */
   endTwoStep: EndTwoStepResult;
   /** The pieces of a gift, for the member who has it. Tries are counted. */
   findGift: FindGiftResult;
@@ -4657,6 +4856,7 @@ export type Mutation = {
   hideQuestion: StaffCaseResult;
   /** Puts all pieces of an outfit that can be had into the viewer's cart, or none of them. */
   holdStyleOutfit: HoldOutfitResult;
+  /** An employee accepts a piece that came back, accepts it for less, or refuses it. The return is paid once all of its pieces are decided. */
   inspectReturnedPiece: InspectReturnResult;
   /** Puts an address on the waitlist for selling directly; an address stands there once. */
   joinDirectWaitlist: JoinDirectWaitlistResult;
@@ -4699,13 +4899,17 @@ export type Mutation = {
   makeContentRelease: ContentReleaseResult;
   /** The buyer of an order, or a guest with its key, makes it a gift. The same order has the same code. */
   makeGiftCode: MakeGiftCodeResult;
+  /** Offers a price to the seller of one to ten pieces of one closet. The same key again answers the same offer. */
   makeOffer: OfferResult;
   /** Makes a key, while fewer than two are live. With `replaces` that key signs for seven more days. */
   makePartnerKey: PartnerKeyResult;
+  /** Packs a parcel of a partner whose people the viewer is one of: charges its order and makes the carrier's label, once. Refuses visitors (UNAUTHENTICATED) and banned members (FORBIDDEN). */
+  makePartnerLabel: PartnerParcelResult;
   /** Makes a saved way to pay the one that checkout begins with. */
   makeSavedMethodDefault: SavedMethodsPayload;
   /** Marks notifications of the viewer as read: those with the given ids, or all without ids. */
   markNotificationsRead: MarkNotificationsReadPayload;
+  /** Pauses, resumes, relists or deletes a listing of the viewer; refused while its piece is held or sold. */
   moveDirectListing: DirectListingResult;
   /** Moves favorites of the viewer into a favorites list, or out of any list. */
   moveFavorites: ListsResult;
@@ -4725,6 +4929,7 @@ export type Mutation = {
   pauseNotifications: Subscriptions;
   /** Pauses a saved search, or resumes it. Pieces that matched during the pause are not reported later. */
   pauseSavedSearch: SavedSearch;
+  /** Pays the kept pieces of a box with another card, after the first one was declined. */
   payGoodyBox: GoodyBoxResult;
   /** Bids up to a maximum on a piece that is on auction. Members only. */
   placeBid: PlaceBidResult;
@@ -4750,6 +4955,8 @@ export type Mutation = {
   publishContentRelease: ContentReleaseResult;
   /** Puts a view before the viewer's other views of the same table. NOT_FOUND for views of other people. */
   putDeskViewFirst: DeskViewsResult;
+  /** Puts a piece into a bin; it lies nowhere else from then on. Refuses unknown pieces and bins, and pieces that are not in our houses. For employees who pick or grade pieces. */
+  putIntoBin: PutIntoBinResult;
   /** Rates a sale, or changes the viewer's rating of it. */
   rateDirectSale: DirectSaleResult;
   /** Notes that a bag arrived at the warehouse. A second scan changes nothing. */
@@ -4774,6 +4981,7 @@ export type Mutation = {
   removeGiftCard: RemoveGiftCardPayload;
   /** Removes a gift card to buy from the viewer's cart. */
   removeGiftCardFromCart: RemoveGiftCardFromCartResult;
+  /** Takes the access to a partner's pages from a person. Removing somebody who has none changes nothing. */
   removePartnerPerson: StaffPartnerResult;
   /** Deletes one of the viewer's passkeys. Does nothing for a passkey that is gone. */
   removePasskey: RemovePasskeyResult;
@@ -4805,6 +5013,7 @@ export type Mutation = {
   requestPasswordChange: RequestPasswordChangeResult;
   /** Emails an invitation once more: a reminder, or anew after the first ended. */
   resendInvitation: SendInvitationResult;
+  /** Reserves the box's sum on a card, and sends the box on its way. The same attemptKey again answers the same try. */
   reserveGoodyBox: ReserveGoodyBoxResult;
   /** Makes a failed job due now, with all attempts again. Needs a reason. NOT_FOUND when the job is gone. */
   retryJob: JobActResult;
@@ -4871,6 +5080,8 @@ export type Mutation = {
   setPartnerTerms: PartnerTermsResult;
   /** Stores what the viewer says of a trait. Without a verdict, forgets what was said. At most 60 are stored. */
   setStyleTrait: StyleProfile;
+  /** Changes what a page says and shows, at once and for everybody. Refuses those who may not write the page (FORBIDDEN). */
+  setSupplierPage: SupplierPageResult;
   /** Sets the warehouses that serve a person. For roles that see orders. */
   setWarehousesOfPerson: SetWarehousesResult;
   /** Makes a share link to a favorites list or to all favorites. An existing link keeps its code. */
@@ -4907,12 +5118,13 @@ export type Mutation = {
   stopPicking: PickParcelResult;
   /** Puts a finished draft on sale, or before a person who looks at it first. */
   submitDirectListing: DirectListingResult;
+  /** A stylist puts another piece into a box in place of one that was chosen. */
   swapGoodyPiece: StaffGoodyResult;
   /** Puts another piece into an outfit of the viewer. */
   swapStylePiece: StyleOutfitResult;
   /** Takes a confirmed deletion back. */
   takeBackDeletion: TakeBackDeletionResult;
-  /** An employee takes a case, or hands it back when it was taken. */
+  /** An employee takes a case, hands it to a colleague (to), or puts it back for everybody (take: false). */
   takeCase: StaffCaseResult;
   /** Takes a ticket in a draw. */
   takeTicket: TakeTicketResult;
@@ -4939,6 +5151,8 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Ends an auction on which nobody has bid. Employees only. */
   withdrawAuction: StartAuctionResult;
+  /** Closes a case for the person who opened it, while neither money nor a parcel of it is on its way; a closed case stays as it is. */
+  withdrawCase: WithdrawCaseResult;
   /** A word of the shopper; a settled case is open again. */
   writeToCase: WriteToCaseResult;
 };
@@ -5105,6 +5319,11 @@ export type MutationCancelDirectSaleArgs = {
 
 export type MutationCancelGoodyBoxArgs = {
   boxId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelGoodyBoxForPersonArgs = {
+  input: CancelGoodyBoxForPersonInput;
 };
 
 
@@ -5336,6 +5555,11 @@ export type MutationDonateRestArgs = {
 };
 
 
+export type MutationDraftExperimentArgs = {
+  input: DraftExperimentInput;
+};
+
+
 export type MutationEditItemArgs = {
   input: EditItemInput;
 };
@@ -5528,6 +5752,11 @@ export type MutationMakePartnerKeyArgs = {
 };
 
 
+export type MutationMakePartnerLabelArgs = {
+  parcelId: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeSavedMethodDefaultArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5632,6 +5861,11 @@ export type MutationPublishContentReleaseArgs = {
 
 export type MutationPutDeskViewFirstArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPutIntoBinArgs = {
+  input: PutIntoBinInput;
 };
 
 
@@ -5900,6 +6134,11 @@ export type MutationSetStyleTraitArgs = {
 };
 
 
+export type MutationSetSupplierPageArgs = {
+  input: SupplierPageInput;
+};
+
+
 export type MutationSetWarehousesOfPersonArgs = {
   input: SetWarehousesInput;
 };
@@ -6005,6 +6244,7 @@ export type MutationTakeBackDeletionArgs = {
 export type MutationTakeCaseArgs = {
   code: Scalars['ID']['input'];
   take: Scalars['Boolean']['input'];
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6057,6 +6297,12 @@ export type MutationVerifyEmailArgs = {
 
 export type MutationWithdrawAuctionArgs = {
   itemNumber: Scalars['Float']['input'];
+};
+
+
+export type MutationWithdrawCaseArgs = {
+  byKey?: InputMaybe<GuestKeyInput>;
+  code: Scalars['ID']['input'];
 };
 
 
@@ -6342,6 +6588,14 @@ export type OfferItem = {
   title: Scalars['String']['output'];
 };
 
+export type OfferPage = {
+  __typename?: 'OfferPage';
+  nodes: Array<PieceOffer>;
+  /** How many of all wait for the viewer's answer. */
+  toAnswer: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+};
+
 export type OfferPayload = {
   __typename?: 'OfferPayload';
   offer: PieceOffer;
@@ -6601,10 +6855,18 @@ export type OrderShipment = {
   serviceLabel: Scalars['String']['output'];
   shipFrom: Scalars['String']['output'];
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  source: OrderShipmentSource;
   status: Scalars['String']['output'];
   statusLabel: Scalars['String']['output'];
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who sends a parcel: we, a shop that ships from its own stock, a member, or a partner. */
+export type OrderShipmentSource =
+  | 'dropship'
+  | 'own'
+  | 'p2p'
+  | 'partner';
 
 /** §3 order statuses. */
 export type OrderStatus =
@@ -6895,6 +7157,45 @@ export type PartnerOutcomeCount = {
   outcome: PartnerRowOutcome;
 };
 
+/** A paid parcel that a partner packs and sends, or sent within the last 14 days. */
+export type PartnerParcel = {
+  __typename?: 'PartnerParcel';
+  carrierName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The path of the label as a PDF. Null before it is made, and once a carrier has the parcel. */
+  labelUrl?: Maybe<Scalars['String']['output']>;
+  paidAt: Scalars['DateTime']['output'];
+  /** The id of the partner. */
+  partnerId: Scalars['ID']['output'];
+  pieces: Array<PartnerParcelPiece>;
+  /** The name and the lines of the buyer's address, as its country writes them; empty once the parcel is packed. */
+  sendTo: Array<Scalars['String']['output']>;
+  /** waiting, picking, packed, shipped, out_for_delivery or delivered. */
+  status: Scalars['String']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartnerParcelPage = {
+  __typename?: 'PartnerParcelPage';
+  /** At most 20 parcels: the ones to send first, of these the earliest paid. */
+  nodes: Array<PartnerParcel>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PartnerParcelPayload = {
+  __typename?: 'PartnerParcelPayload';
+  parcel: PartnerParcel;
+};
+
+export type PartnerParcelPiece = {
+  __typename?: 'PartnerParcelPiece';
+  itemNumber: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PartnerParcelResult = PartnerParcelPayload | PartnerRefused;
+
 /** A person who sees a partner's stock beside the account of the terms. */
 export type PartnerPerson = {
   __typename?: 'PartnerPerson';
@@ -6963,6 +7264,8 @@ export type PartnerSupplierProfile = {
   __typename?: 'PartnerSupplierProfile';
   /** False when the partner sends no new pieces any more. */
   active: Scalars['Boolean']['output'];
+  /** What the pictures show. Empty for pictures that only adorn the page. */
+  bannerAlt: Scalars['String']['output'];
   /** The pictures at the top of the page: a wide one and a narrow one. */
   bannerImages: Array<Scalars['String']['output']>;
   bannerText: Scalars['String']['output'];
@@ -7320,6 +7623,23 @@ export type PieceDifferenceInput = {
   lineId: Scalars['ID']['input'];
 };
 
+/** A piece that lies in a bin of one of our houses. */
+export type PieceInBin = {
+  __typename?: 'PieceInBin';
+  /** The bin's code: aisle, bay and shelf, such as C-14-3. */
+  bin: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  itemNumber: Scalars['Float']['output'];
+  /** The id of the piece's first photo. Null without one. */
+  photoId?: Maybe<Scalars['Float']['output']>;
+  putAt: Scalars['DateTime']['output'];
+  /** The full name of the employee who put the piece there. */
+  putBy: Scalars['String']['output'];
+  sizeDisplay: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  warehouseId: Scalars['Int']['output'];
+};
+
 export type PieceInspection = {
   __typename?: 'PieceInspection';
   at: Scalars['DateTime']['output'];
@@ -7598,6 +7918,8 @@ export type Privacy = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** The browser asks that data is neither sold nor shared (Global Privacy Control). */
   signal: Scalars['Boolean']['output'];
+  /** What goes on without the account, as sentences: gift cards that wait for their day. */
+  stays: Array<Scalars['String']['output']>;
 };
 
 /** What becomes of one part of a person's data when it is deleted. */
@@ -7675,6 +7997,23 @@ export type PushBrowserInput = {
   p256dh: Scalars['String']['input'];
 };
 
+export type PutIntoBinInput = {
+  /** The bin's code, with or without dashes. */
+  bin: Scalars['String']['input'];
+  itemNumber: Scalars['Float']['input'];
+  warehouseId: Scalars['Int']['input'];
+};
+
+export type PutIntoBinPayload = {
+  __typename?: 'PutIntoBinPayload';
+  contents: BinContents;
+  /** The bin in which the piece lay before. Null when it lay in none, or in this one. */
+  movedFrom?: Maybe<Scalars['String']['output']>;
+  piece: PieceInBin;
+};
+
+export type PutIntoBinResult = PutIntoBinPayload | StaffRefusal;
+
 export type Query = {
   __typename?: 'Query';
   /** What waits for the viewer, the most urgent first; at most six. */
@@ -7697,6 +8036,8 @@ export type Query = {
   autoBuyLink: AutoBuyLink;
   /** What one of the viewer's bags brought. Null when there is no such bag, or it belongs to somebody else. Refuses visitors (UNAUTHENTICATED). */
   bagEarnings?: Maybe<BagEarnings>;
+  /** A bin of a house with what lies in it. Null for a text that names no bin. For employees who pick or grade pieces. */
+  binContents?: Maybe<BinContents>;
   /** The people whom the viewer blocked. Empty for visitors. */
   blockedPeople: Array<BlockedPerson>;
   /** The gift cards that the viewer bought, newest first, up to 100. */
@@ -7707,7 +8048,7 @@ export type Query = {
   brandDirectory?: Maybe<BrandDirectory>;
   /** What comes back for these lines; null when the order or the lines can't be canceled by themselves. */
   cancelMoney?: Maybe<CancelMoney>;
-  /** A case of the viewer by its number. Null when there is none. */
+  /** A case of the viewer by its number, or by the key of its order or letter. Null when there is none. */
   case?: Maybe<Case>;
   /** The viewer's cases, newest first; with a key those of its order alone. */
   cases: CasePage;
@@ -7753,13 +8094,16 @@ export type Query = {
   directLabel?: Maybe<DirectLabel>;
   /** A listing of the viewer. Null for unknown ones and those of others. */
   directListing?: Maybe<DirectListing>;
+  /** What comparable pieces sold for, with a suggested price for the seller's listing; `price`: also what the seller is paid for this price. */
   directPriceGuide: DirectPriceGuide;
-  /** What the viewer bought of other people, the latest first; 50 at most. Empty for visitors. */
-  directPurchases: Array<DirectSale>;
+  /** What the viewer bought of other people, the latest first; 20 on a page. Empty for visitors. */
+  directPurchases: DirectSalePage;
   /** Listings that wait for an employee. Refuses others (FORBIDDEN). */
   directReviews: DirectReviewPage;
   /** A sale or a purchase of the viewer. Null for all others. */
   directSale?: Maybe<DirectSale>;
+  /** The viewer's sales whose parcel a carrier has: first those on their way, then the latest; 20 on a page. Empty for visitors. */
+  directSales: DirectSalePage;
   /** The viewer's closet. Null for visitors. */
   directShop?: Maybe<DirectShop>;
   /** The viewer's place on the waitlist for selling directly, and the viewer's survey. */
@@ -7794,7 +8138,9 @@ export type Query = {
   goodyBox?: Maybe<GoodyBox>;
   /** The viewer's boxes, the newest first. */
   goodyBoxes: Array<GoodyBoxInList>;
+  /** What the viewer's goody box comes to, with fees, and with tax once an address is given. */
   goodyQuote: GoodyQuote;
+  /** What the page that asks for a goody box offers: departments, kinds, budgets, terms, and the box that is open already. */
   goodySetup: GoodySetup;
   /** All questions of the help centre, by topic and rank. */
   helpArticles: Array<HelpArticle>;
@@ -7820,7 +8166,12 @@ export type Query = {
   intakeBrands: Array<IntakeBrand>;
   /** The lists of categories, sizes, colours and decline reasons. */
   intakeChoices: IntakeChoices;
-  /** The queue of bags and pieces of one warehouse, or of all. */
+  /** The likeliest values of a piece of a category, and of a brand. Null for an unknown category. */
+  intakeLikely?: Maybe<IntakeLikely>;
+  /**
+   * The queue of bags and pieces of one warehouse, or of all; 50 of each on a page, which begins after the bag `bagsAfter` and the pieces
+   * `reviewAfter` and `listAfter`.
+   */
   intakeQueue: IntakeQueue;
   /** A price suggestion for a piece from similar pieces. */
   intakeSuggestion: IntakeSuggestion;
@@ -7856,6 +8207,8 @@ export type Query = {
   myAddresses: Array<Address>;
   /** Every drop of the viewer's store credit, the newest first, at most 200. Refuses UNAUTHENTICATED for visitors. */
   myCredits: Array<CreditRecord>;
+  /** The gift cards that still have money and that the viewer applied to the cart, paid with, or was mailed at a confirmed address; up to 20, those of the cart first. */
+  myGiftCards: Array<HeldGiftCard>;
   /** The partners whose stock the viewer may follow, by name; mostly none. Refuses visitors (UNAUTHENTICATED) and banned members (FORBIDDEN). */
   myPartners: Array<MyPartner>;
   /** The phone of the viewer's account. Null for visitors. */
@@ -7868,8 +8221,8 @@ export type Query = {
   offer?: Maybe<PieceOffer>;
   /** Null for pieces that are not sold by a person. */
   offerRoom?: Maybe<OfferRoom>;
-  /** The viewer's offers: those that wait for the viewer first, then the newest; 60 at most. Empty for visitors. */
-  offers: Array<PieceOffer>;
+  /** The viewer's offers: living ones first, then the last changed; 20 on a page. Empty for visitors. */
+  offers: OfferPage;
   /** An order of the viewer, or any order with the key from its mails until the key ends. Null when there is no such order. */
   order?: Maybe<Order>;
   /** The outcome of a try to pay. Null when the key is unknown. */
@@ -7884,6 +8237,8 @@ export type Query = {
   outstandingKits: OutstandingKits;
   /** For employees: a feed. Null when there is none. */
   partnerFeed?: Maybe<PartnerFeed>;
+  /** A page (from 1) of the parcels of a partner whose people the viewer is one of; none of another partner. Refuses visitors (UNAUTHENTICATED) and banned members (FORBIDDEN). */
+  partnerParcels: PartnerParcelPage;
   /** The viewer's passkeys, the oldest first. UNAUTHENTICATED for visitors. */
   passkeys: Array<Passkey>;
   /** The payment driver and its public settings for the browser. */
@@ -7922,6 +8277,7 @@ export type Query = {
   rescueOrder?: Maybe<RescueOrder>;
   /** The sums of a box of a group; NOT_FOUND when there is no such group. */
   rescueQuote: RescueQuote;
+  /** The groups of rescue boxes that can be bought now, and what all boxes sold so far have saved. */
   rescues: Rescues;
   /** §7. The pieces of an order of the viewer that a case can be about; none for an order of somebody else. */
   resolutionItems: Array<ResolutionItem>;
@@ -7946,6 +8302,7 @@ export type Query = {
    * (UNAUTHENTICATED).
    */
   searchPreview: SearchPreview;
+  /** How the viewer's account is protected, with its devices and a change of address that waits. Throws UNAUTHENTICATED for visitors. */
   security: Security;
   /** A bag of the viewer by its number or id. Null when there is no such bag, or it belongs to somebody else. */
   sellerBag?: Maybe<SellerBag>;
@@ -7995,6 +8352,9 @@ export type Query = {
    * measured to say anything. Refuses kinds and sizes that the department has not.
    */
   sizesFromPiece?: Maybe<SizesFromPiece>;
+  /** Bags by their number, code, tracking number or seller, in one status or in all. For roles that receive bags. */
+  staffBags: StaffBagPage;
+  /** A case by its number, with its person, order, piece and parcel, for employees. Null when there is none. */
   staffCase?: Maybe<StaffCase>;
   /** Cases of a status (without one, those that wait for us), those with a sum that waits for a second person, or those with this number, or with all words in e-mail, name and subject together (without a status, of every status); the oldest first. With a kind only cases of that kind. */
   staffCases: StaffCasePage;
@@ -8006,6 +8366,7 @@ export type Query = {
   staffExperiments: Array<StaffExperiment>;
   /** For employees: all feature flags by name. */
   staffFlags: Array<StaffFlag>;
+  /** A goody box as stylists read it. Null when there is none. */
   staffGoodyBox?: Maybe<StaffGoodyBox>;
   /** One queue of the stylists' desk, the longest waiting first. */
   staffGoodyBoxes: StaffGoodyPage;
@@ -8015,33 +8376,45 @@ export type Query = {
   staffItem?: Maybe<StaffItem>;
   /**
    * Searches pieces by the first digits of the item number, by bag number, or by words of brand and title; without a text all. At most 50,
-   * highest item number first; `state` keeps those of one state, `before` is the item number of the last piece of the page before.
+   * highest item number first, or sorted by `sort`: `number` or `price`, with "-" before it for the highest first; `state` keeps those of
+   * one state. A page begins after the piece with the number `before`, or ends ahead of the piece with the number `until`.
    */
   staffItems: Array<StaffItemHit>;
   /** An order for employees. Null when there is no such order. */
   staffOrder?: Maybe<StaffOrder>;
   /**
    * Orders by label, id, item number, tracking code, or words of the e-mail address and the recipient's name; without a text the newest.
-   * At most 50, newest first; `before` is the id of the last order of the page before.
+   * At most 50, newest first, or sorted by `sort`: `placed` or `total`, with "-" before it for the highest first. A page begins after the
+   * order with the id `before`, or ends ahead of the order with the id `until`. With `isOpen`, and no status, only orders that are confirmed
+   * and not sent in full, as the queue of orders counts them.
    */
   staffOrders: Array<StaffOrderHit>;
   /** A parcel by its id, its tracking code, or the number of a piece in it. */
   staffParcel?: Maybe<StaffParcel>;
+  /** Parcels of orders by tracking number, order, person or piece, in one status or in all. For roles that pack. */
+  staffParcels: StaffParcelPage;
   /** For employees: a partner by the path of its page. Null when there is none. */
   staffPartner?: Maybe<StaffPartner>;
   /** For employees: the partners that may send feeds, by name. */
   staffPartners: Array<StaffPartner>;
+  /** People by words of their name and address; everybody without a text. For roles that see orders. */
+  staffPeople: StaffPeoplePage;
   /** A person with an account, for roles that see orders; null when there is none of this id. */
   staffPerson?: Maybe<StaffPersonPage>;
   /** The rescue boxes to pack and to hand over, the oldest first, for employees who pack. */
   staffRescueBoxes: StaffRescuePage;
+  /** A return by its code, for employees. Null when there is none. */
   staffReturn?: Maybe<StaffReturn>;
-  /** Returns of a status (without one, all that are open), or those with this code, tracking code, e-mail or piece number (without a status, of every status); the oldest first. */
+  /**
+   * Returns of a status (without one, all that are open), or those with this code, tracking code, e-mail or piece number (without a status, of
+   * every status); the oldest first. With `hasArrived`, and no status, only those that are in the house and not done, as the queue of returned
+   * parcels counts them.
+   */
   staffReturns: StaffReturnPage;
   /**
-   * Searches people, orders, pieces, bags, parcels and cases by any fragment of three signs or more: of an e-mail address, a name, a brand and
-   * title, an order's label, a tracking number, a bag's code or a case's subject; by the first digits of an item number or a bag number; by the
-   * whole number of a return or a case.
+   * Searches people, orders, pieces, bags, parcels, returns and cases by any fragment of three signs or more: of an e-mail address, a name, a
+   * brand and title, an order's label, a tracking number, a bag's code or a case's subject; by the first digits of an item number or a bag
+   * number; by the whole number of a return or a case. With `only` the search reads that kind alone.
    */
   staffSearch: StaffSearch;
   /**
@@ -8070,6 +8443,8 @@ export type Query = {
   subscriptions: Subscriptions;
   /** A partner by id, or by the path of the partner's page. Null when there is no such partner. */
   supplier?: Maybe<PartnerSupplierProfile>;
+  /** What the page of a partner or a charity says, for its writers: employees who write texts, and the partner's people. Null for others. Refuses visitors (UNAUTHENTICATED). */
+  supplierPage?: Maybe<SupplierPage>;
   /** Refuses visitors (UNAUTHENTICATED). */
   taxSetup: TaxSetup;
   /** The terms that members accept. */
@@ -8129,6 +8504,12 @@ export type QueryAutoBuyLinkArgs = {
 
 export type QueryBagEarningsArgs = {
   bagNumber: Scalars['ID']['input'];
+};
+
+
+export type QueryBinContentsArgs = {
+  bin: Scalars['String']['input'];
+  warehouseId: Scalars['Int']['input'];
 };
 
 
@@ -8233,6 +8614,11 @@ export type QueryDirectPriceGuideArgs = {
 };
 
 
+export type QueryDirectPurchasesArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryDirectReviewsArgs = {
   page?: Scalars['Int']['input'];
 };
@@ -8240,6 +8626,11 @@ export type QueryDirectReviewsArgs = {
 
 export type QueryDirectSaleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDirectSalesArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -8320,7 +8711,16 @@ export type QueryIntakeBrandsArgs = {
 };
 
 
+export type QueryIntakeLikelyArgs = {
+  brandId?: InputMaybe<Scalars['Int']['input']>;
+  categoryId: Scalars['Int']['input'];
+};
+
+
 export type QueryIntakeQueueArgs = {
+  bagsAfter?: InputMaybe<Scalars['ID']['input']>;
+  listAfter?: InputMaybe<Scalars['Float']['input']>;
+  reviewAfter?: InputMaybe<Scalars['Float']['input']>;
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8387,6 +8787,11 @@ export type QueryMadeWordsArgs = {
 };
 
 
+export type QueryMemberReportsArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -8405,6 +8810,7 @@ export type QueryOfferRoomArgs = {
 
 export type QueryOffersArgs = {
   folder: OfferFolder;
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -8443,6 +8849,12 @@ export type QueryOutfitsArgs = {
 
 export type QueryPartnerFeedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPartnerParcelsArgs = {
+  page?: Scalars['Int']['input'];
+  partnerId: Scalars['ID']['input'];
 };
 
 
@@ -8636,6 +9048,13 @@ export type QuerySizesFromPieceArgs = {
 };
 
 
+export type QueryStaffBagsArgs = {
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryStaffCaseArgs = {
   code: Scalars['ID']['input'];
 };
@@ -8674,7 +9093,9 @@ export type QueryStaffItemArgs = {
 export type QueryStaffItemsArgs = {
   before?: InputMaybe<Scalars['Float']['input']>;
   search: Scalars['String']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -8685,8 +9106,11 @@ export type QueryStaffOrderArgs = {
 
 export type QueryStaffOrdersArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
+  isOpen?: Scalars['Boolean']['input'];
   search: Scalars['String']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<OrderStatus>;
+  until?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8695,8 +9119,22 @@ export type QueryStaffParcelArgs = {
 };
 
 
+export type QueryStaffParcelsArgs = {
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryStaffPartnerArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryStaffPeopleArgs = {
+  kind?: InputMaybe<StaffPeopleKind>;
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
 };
 
 
@@ -8716,6 +9154,7 @@ export type QueryStaffReturnArgs = {
 
 
 export type QueryStaffReturnsArgs = {
+  hasArrived?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ReturnStatus>;
@@ -8723,6 +9162,7 @@ export type QueryStaffReturnsArgs = {
 
 
 export type QueryStaffSearchArgs = {
+  only?: InputMaybe<StaffSearchKind>;
   search: Scalars['String']['input'];
 };
 
@@ -8758,6 +9198,11 @@ export type QueryStyleWatchArgs = {
 
 export type QuerySupplierArgs = {
   reference: Scalars['String']['input'];
+};
+
+
+export type QuerySupplierPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -9134,7 +9579,7 @@ export type ResaleUnit =
   | 'days'
   | 'percent';
 
-/** A group of pieces that didn't sell and that are sold by the box (issue 11, Rescues). */
+/** A group of pieces that didn't sell and that are sold by the box. */
 export type RescueGroup = {
   __typename?: 'RescueGroup';
   /** The whole boxes that the pieces on the shelf fill. */
@@ -9545,6 +9990,8 @@ export type ReturnsSetup = {
   __typename?: 'ReturnsSetup';
   /** Days in which a parcel has to be handed in. */
   dropOffDays: Scalars['Int']['output'];
+  /** Gift cards that the viewer bought: of the named order, or of the last weeks. */
+  giftCards: Array<GiftCardThatStays>;
   labelFee: Scalars['Cents']['output'];
   /** What becomes of the money of a parcel that is handed in after these days, in one sentence. */
   lateTerms: Scalars['String']['output'];
@@ -9653,6 +10100,13 @@ export type Rewards = {
 export type RewardsPayload = {
   __typename?: 'RewardsPayload';
   rewards: Rewards;
+};
+
+/** A detail of a kind with the value that was said of a piece. */
+export type SaidDetail = {
+  __typename?: 'SaidDetail';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 export type SaveAddressInput = {
@@ -10285,7 +10739,7 @@ export type SettingChange = {
 /** The change can't be made. */
 export type SettingRefused = UserError & {
   __typename?: 'SettingRefused';
-  /** The field of the form: act, rampPercent, keptArm, rolloutPercent, alwaysFor, enabled or reason. */
+  /** The field of the form, as the input calls it. */
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -10635,6 +11089,15 @@ export type StaffBagHit = {
   warehouse: Scalars['String']['output'];
 };
 
+/** One page of 50 bags, the highest number first. */
+export type StaffBagPage = {
+  __typename?: 'StaffBagPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffBagHit>;
+  /** How many fit, counted up to 1000. */
+  totalCount: Scalars['Int']['output'];
+};
+
 export type StaffCancelInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId: Scalars['ID']['input'];
@@ -10645,9 +11108,13 @@ export type StaffCancelInput = {
 export type StaffCase = {
   __typename?: 'StaffCase';
   case: Case;
+  /** The others who work on cases, to hand this one over to. */
+  colleagues: Array<CaseColleague>;
   decline: CaseDecline;
   email: Scalars['String']['output'];
   facts: StaffCaseFacts;
+  /** What employees gave of the order before. With it a sum may be above the limit of one employee. */
+  givenBefore: Scalars['Cents']['output'];
   /** Signals about the person, such as many cases. They never refuse anything. */
   hints: Array<Scalars['String']['output']>;
   history: Array<StaffNote>;
@@ -10703,6 +11170,8 @@ export type StaffCaseHit = {
   status: CaseStatus;
   statusLabel: Scalars['String']['output'];
   subject: Scalars['String']['output'];
+  /** The first name of the employee who has the case. Null while nobody has. */
+  takenBy?: Maybe<Scalars['String']['output']>;
   total: Scalars['Cents']['output'];
 };
 
@@ -10801,6 +11270,8 @@ export type StaffGoodyBox = {
   __typename?: 'StaffGoodyBox';
   askedAt: Scalars['DateTime']['output'];
   budget: Scalars['Cents']['output'];
+  /** Whether a stylist can still cancel the box: it has not left. */
+  canCancel: Scalars['Boolean']['output'];
   canChange: Scalars['Boolean']['output'];
   departments: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -10868,7 +11339,13 @@ export type StaffItem = {
   bagNumber?: Maybe<Scalars['String']['output']>;
   /** The words for the piece's colors: a shade where the piece has one of that color, else the color. */
   colorWords: Array<Scalars['String']['output']>;
+  /** The numbers of the collections that the piece belongs to, the lowest first. */
+  curationIds: Array<Scalars['String']['output']>;
   delistReason?: Maybe<Scalars['String']['output']>;
+  /** What is said of the details of its kind, such as the width of shoes. */
+  details: Array<SaidDetail>;
+  /** Whether members of the upper tiers may buy the piece first, for a day after it was listed. */
+  earlyAccess: Scalars['Boolean']['output'];
   editable: Scalars['Boolean']['output'];
   /** The piece as shoppers see it, or would see it once it is listed. */
   item: Item;
@@ -10966,7 +11443,7 @@ export type StaffParcel = {
   isCharged: Scalars['Boolean']['output'];
   /** Whether the parcel brings a piece in place of one that went wrong: its order costs its shopper nothing. */
   isReplacement: Scalars['Boolean']['output'];
-  items: Array<ParcelItem>;
+  items: Array<StaffParcelItem>;
   labelRef?: Maybe<Scalars['String']['output']>;
   orderId: Scalars['ID']['output'];
   orderLabel: Scalars['String']['output'];
@@ -11001,11 +11478,33 @@ export type StaffParcelHit = {
   trackingCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** A piece of a parcel, for employees. */
+export type StaffParcelItem = {
+  __typename?: 'StaffParcelItem';
+  /** The bin in which the piece lies, such as C-14-3. Null when nobody has put it into one in the parcel's house. */
+  bin?: Maybe<Scalars['String']['output']>;
+  itemNumber: Scalars['Float']['output'];
+  lineId: Scalars['ID']['output'];
+  /** The id of the photo by which a picker recognizes the piece. */
+  photoId?: Maybe<Scalars['Float']['output']>;
+  sizeDisplay?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
 /** What a parcel carries: an order, what a shopper sends back, or a piece on its way back to its seller. */
 export type StaffParcelKind =
   | 'order'
   | 'return'
   | 'seller_return';
+
+/** One page of 50 parcels of orders, the newest first. */
+export type StaffParcelPage = {
+  __typename?: 'StaffParcelPage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffParcelHit>;
+  /** How many fit, counted up to 1000. */
+  totalCount: Scalars['Int']['output'];
+};
 
 export type StaffParcelPayload = {
   __typename?: 'StaffParcelPayload';
@@ -11041,6 +11540,20 @@ export type StaffPartnerPayload = {
 };
 
 export type StaffPartnerResult = PartnerRefused | StaffPartnerPayload;
+
+/** Which people a table shows: those who bought, or those who sent in a bag. */
+export type StaffPeopleKind =
+  | 'buyers'
+  | 'sellers';
+
+/** One page of 50 people, the newest account first. */
+export type StaffPeoplePage = {
+  __typename?: 'StaffPeoplePage';
+  hasNextPage: Scalars['Boolean']['output'];
+  nodes: Array<StaffPerson>;
+  /** How many fit, counted up to 1000. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** A person with an account, found by people at work. */
 export type StaffPerson = {
@@ -11166,6 +11679,8 @@ export type StaffReturn = {
   /** Hints for the employee, such as 'third refused return this year'. They never refuse anything. */
   hints: Array<Scalars['String']['output']>;
   notes: Array<StaffNote>;
+  /** Whether the return pays nothing by itself: a goody box or a replacement settles its pieces, and no less can be offered. */
+  paysNothing: Scalars['Boolean']['output'];
   personId?: Maybe<Scalars['ID']['output']>;
   personName: Scalars['String']['output'];
   /** The photos of intake, by line. */
@@ -11215,18 +11730,48 @@ export type StaffReturnPiece = {
 };
 
 /**
- * The results of an employee's search over everything, at most five of each kind. Kinds that the viewer's roles
- * may not see stay empty.
+ * The results of an employee's search: at most five of each kind, or at most twenty of the one kind to which the
+ * search is narrowed. Kinds that the viewer's roles may not see stay empty.
  */
 export type StaffSearch = {
   __typename?: 'StaffSearch';
   bags: Array<StaffBagHit>;
   cases: Array<StaffCaseHit>;
+  /** How many entries fit in all, beyond those that are listed. */
+  counts: StaffSearchCounts;
   orders: Array<StaffOrderHit>;
+  /** Parcels of orders, and pieces on their way back to their sellers. */
   parcels: Array<StaffParcelHit>;
   people: Array<StaffPerson>;
   pieces: Array<StaffItemHit>;
+  /** Parcels that shoppers send back. */
+  returns: Array<StaffParcelHit>;
 };
+
+/**
+ * How many entries fit a search, counted up to 100; 0 for kinds that the viewer may not see, and for those that a
+ * narrowed search leaves out.
+ */
+export type StaffSearchCounts = {
+  __typename?: 'StaffSearchCounts';
+  bags: Scalars['Int']['output'];
+  cases: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  parcels: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  pieces: Scalars['Int']['output'];
+  returns: Scalars['Int']['output'];
+};
+
+/** The kinds of result to one of which an employee's search can be narrowed. */
+export type StaffSearchKind =
+  | 'bags'
+  | 'cases'
+  | 'orders'
+  | 'parcels'
+  | 'people'
+  | 'pieces'
+  | 'returns';
 
 export type StaffSendGiftCardAgainInput = {
   /** The right address. Without one the card goes to the same address again. */
@@ -11508,6 +12053,79 @@ export type Subscriptions = {
   /** False when the viewer has set no time zone, so that the shop's own is used. */
   timeZoneKnown: Scalars['Boolean']['output'];
 };
+
+/** What the page of a partner or a charity says, for those who write it. A text that pages of this kind don't have is empty. */
+export type SupplierPage = {
+  __typename?: 'SupplierPage';
+  bannerText: Scalars['String']['output'];
+  /** The newest changes of the page. */
+  changes: Array<SupplierPageChange>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: SupplierPageKind;
+  logo?: Maybe<Scalars['String']['output']>;
+  logoText: Scalars['String']['output'];
+  moneyDoes: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  narrow?: Maybe<Scalars['String']['output']>;
+  /** The path of the page in the shop. */
+  path: Scalars['String']['output'];
+  pictureAlt: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** The number of the supplier. */
+  supplierId: Scalars['Int']['output'];
+  /** The name of the partner or charity, which partners don't write themselves. */
+  title: Scalars['String']['output'];
+  /** Counts the changes. A change names the number that its author saw. */
+  version: Scalars['Int']['output'];
+  /** Addresses of the pictures. */
+  wide?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of a page, and who made it. */
+export type SupplierPageChange = {
+  __typename?: 'SupplierPageChange';
+  at: Scalars['DateTime']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** A sentence that says what was changed. */
+  words: Scalars['String']['output'];
+};
+
+export type SupplierPageInput = {
+  bannerText: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  logo?: InputMaybe<Scalars['ID']['input']>;
+  logoText: Scalars['String']['input'];
+  moneyDoes: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  narrow?: InputMaybe<Scalars['ID']['input']>;
+  pictureAlt: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  /** Uploads from POST /api/v1.0/photos. Null leaves a picture as it is. */
+  wide?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SupplierPageKind =
+  | 'charity'
+  | 'dropshipper'
+  | 'partner'
+  | 'rental';
+
+export type SupplierPagePayload = {
+  __typename?: 'SupplierPagePayload';
+  page: SupplierPage;
+};
+
+/** Every problem of a page, by field. */
+export type SupplierPageRefused = UserError & {
+  __typename?: 'SupplierPageRefused';
+  message: Scalars['String']['output'];
+  problems: Array<PartnerTermsProblem>;
+};
+
+export type SupplierPageResult = SupplierPagePayload | SupplierPageRefused;
 
 /** This person has already answered for this kit. */
 export type SurveyAnswered = UserError & {
@@ -11966,6 +12584,7 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** Who asks, which the session says by itself: an id of somebody else is refused with FORBIDDEN. */
 export type UserInfoInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
   visitorId?: InputMaybe<Scalars['Float']['input']>;
@@ -12079,6 +12698,8 @@ export type WindowSize = {
   height: Scalars['Int']['output'];
   width: Scalars['Int']['output'];
 };
+
+export type WithdrawCaseResult = CasePayload | CaseRefused;
 
 export type WithheldReason =
   /** The viewer and the member who sells the piece have a block. */
@@ -12428,6 +13049,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LegalAcceptRequired & { __typename: 'LegalAcceptRequired' } )
     | ( NothingToDonate & { __typename: 'NothingToDonate' } )
   ;
+  DraftExperimentResult:
+    | ( DraftExperimentPayload & { __typename: 'DraftExperimentPayload' } )
+    | ( SettingRefused & { __typename: 'SettingRefused' } )
+  ;
   EditItemResult:
     | ( Omit<ItemChangedMeanwhile, 'staffItem'> & { staffItem: _RefType['StaffItem'] } & { __typename: 'ItemChangedMeanwhile' } )
     | ( ItemRefusal & { __typename: 'ItemRefusal' } )
@@ -12585,6 +13210,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PartnerKeyPayload, 'partner'> & { partner: _RefType['StaffPartner'] } & { __typename: 'PartnerKeyPayload' } )
     | ( PartnerRefused & { __typename: 'PartnerRefused' } )
   ;
+  PartnerParcelResult:
+    | ( PartnerParcelPayload & { __typename: 'PartnerParcelPayload' } )
+    | ( PartnerRefused & { __typename: 'PartnerRefused' } )
+  ;
   PartnerTermsResult:
     | ( PartnerTermsRefused & { __typename: 'PartnerTermsRefused' } )
     | ( Omit<StaffPartnerPayload, 'partner'> & { partner: _RefType['StaffPartner'] } & { __typename: 'StaffPartnerPayload' } )
@@ -12632,6 +13261,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ProhibitedBrandsResult:
     | ( ProhibitedBrandsPayload & { __typename: 'ProhibitedBrandsPayload' } )
+    | ( StaffRefusal & { __typename: 'StaffRefusal' } )
+  ;
+  PutIntoBinResult:
+    | ( PutIntoBinPayload & { __typename: 'PutIntoBinPayload' } )
     | ( StaffRefusal & { __typename: 'StaffRefusal' } )
   ;
   ReceiveBagResult:
@@ -12842,6 +13475,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<StyleOutfitPayload, 'outfit'> & { outfit: _RefType['StyleOutfit'] } & { __typename: 'StyleOutfitPayload' } )
     | ( StyleRefused & { __typename: 'StyleRefused' } )
   ;
+  SupplierPageResult:
+    | ( Omit<SupplierPagePayload, 'page'> & { page: _RefType['SupplierPage'] } & { __typename: 'SupplierPagePayload' } )
+    | ( SupplierPageRefused & { __typename: 'SupplierPageRefused' } )
+  ;
   TakeBackDeletionResult:
     | ( DeletionLinkEnded & { __typename: 'DeletionLinkEnded' } )
     | ( DeletionTakenBack & { __typename: 'DeletionTakenBack' } )
@@ -12866,6 +13503,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   VerifyEmailResult:
     | ( EmailNotVerified & { __typename: 'EmailNotVerified' } )
     | ( EmailVerified & { __typename: 'EmailVerified' } )
+  ;
+  WithdrawCaseResult:
+    | ( Omit<CasePayload, 'case'> & { case: _RefType['Case'] } & { __typename: 'CasePayload' } )
+    | ( CaseRefused & { __typename: 'CaseRefused' } )
   ;
   WriteToCaseResult:
     | ( Omit<CasePayload, 'case'> & { case: _RefType['Case'] } & { __typename: 'CasePayload' } )
@@ -12979,6 +13620,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StaffRefusal )
     | ( StorefrontRefused )
     | ( StyleRefused )
+    | ( SupplierPageRefused )
     | ( SurveyAnswered )
     | ( TaxFormRefused )
     | ( TextsRefused )
@@ -13082,6 +13724,7 @@ export type ResolversTypes = {
   BeginTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginTwoStepResult']>;
   BidRefused: ResolverTypeWrapper<BidRefused>;
   BidTooLow: ResolverTypeWrapper<BidTooLow>;
+  BinContents: ResolverTypeWrapper<BinContents>;
   Birthday: ResolverTypeWrapper<Birthday>;
   BlockPayload: ResolverTypeWrapper<BlockPayload>;
   BlockRefused: ResolverTypeWrapper<BlockRefused>;
@@ -13096,6 +13739,7 @@ export type ResolversTypes = {
   BrandLetter: ResolverTypeWrapper<BrandLetter>;
   Bundle: ResolverTypeWrapper<BundleRow>;
   BuyerPreferenceClusters: ResolverTypeWrapper<BuyerPreferenceClusters>;
+  CancelGoodyBoxForPersonInput: CancelGoodyBoxForPersonInput;
   CancelKitPayload: ResolverTypeWrapper<Omit<CancelKitPayload, 'kit'> & { kit: ResolversTypes['Kit'] }>;
   CancelKitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelKitResult']>;
   CancelMoney: ResolverTypeWrapper<CancelMoney>;
@@ -13120,6 +13764,7 @@ export type ResolversTypes = {
   CartUse: ResolverTypeWrapper<CartUse>;
   CartUseKind: CartUseKind;
   Case: ResolverTypeWrapper<Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversTypes['Item']>, replacement?: Maybe<ResolversTypes['CaseReplacement']> }>;
+  CaseColleague: ResolverTypeWrapper<CaseColleague>;
   CaseDecline: ResolverTypeWrapper<CaseDecline>;
   CaseDifference: ResolverTypeWrapper<CaseDifference>;
   CaseKind: CaseKind;
@@ -13237,6 +13882,7 @@ export type ResolversTypes = {
   DifferenceInput: DifferenceInput;
   DifferenceKind: DifferenceKind;
   DirectChoices: ResolverTypeWrapper<DirectChoices>;
+  DirectDetail: ResolverTypeWrapper<DirectDetail>;
   DirectDraftInput: DirectDraftInput;
   DirectFault: ResolverTypeWrapper<DirectFault>;
   DirectFlaw: ResolverTypeWrapper<DirectFlaw>;
@@ -13259,6 +13905,7 @@ export type ResolversTypes = {
   DirectReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectReviewResult']>;
   DirectSale: ResolverTypeWrapper<DirectSale>;
   DirectSaleItem: ResolverTypeWrapper<DirectSaleItem>;
+  DirectSalePage: ResolverTypeWrapper<DirectSalePage>;
   DirectSalePayload: ResolverTypeWrapper<DirectSalePayload>;
   DirectSaleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DirectSaleResult']>;
   DirectSaleStatus: DirectSaleStatus;
@@ -13272,6 +13919,9 @@ export type ResolversTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: ResolverTypeWrapper<Omit<DonateRestPayload, 'items'> & { items: Array<ResolversTypes['SellerItem']> }>;
   DonateRestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DonateRestResult']>;
+  DraftExperimentInput: DraftExperimentInput;
+  DraftExperimentPayload: ResolverTypeWrapper<DraftExperimentPayload>;
+  DraftExperimentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DraftExperimentResult']>;
   Draw: ResolverTypeWrapper<Draw>;
   Draws: ResolverTypeWrapper<Draws>;
   DrawsPayload: ResolverTypeWrapper<DrawsPayload>;
@@ -13299,7 +13949,9 @@ export type ResolversTypes = {
   EstimatedPayout: ResolverTypeWrapper<EstimatedPayout>;
   ExcludesInput: ExcludesInput;
   ExperimentArm: ResolverTypeWrapper<ExperimentArm>;
+  ExperimentArmInput: ExperimentArmInput;
   ExperimentResults: ResolverTypeWrapper<ExperimentResults>;
+  ExperimentTargetInput: ExperimentTargetInput;
   Facet: ResolverTypeWrapper<Facet>;
   FacetBucket: ResolverTypeWrapper<FacetBucket>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
@@ -13342,6 +13994,7 @@ export type ResolversTypes = {
   GiftCardNotSent: ResolverTypeWrapper<GiftCardNotSent>;
   GiftCardSend: ResolverTypeWrapper<SendRow>;
   GiftCardStanding: GiftCardStanding;
+  GiftCardThatStays: ResolverTypeWrapper<GiftCardThatStays>;
   GiftCardUse: ResolverTypeWrapper<GiftCardUse>;
   GiftCardUseKind: GiftCardUseKind;
   GiftFound: ResolverTypeWrapper<Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversTypes['GiftPiece']> }>;
@@ -13369,6 +14022,7 @@ export type ResolversTypes = {
   GradePieceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GradePieceResult']>;
   GuardrailReading: ResolverTypeWrapper<GuardrailReading>;
   GuestKeyInput: GuestKeyInput;
+  HeldGiftCard: ResolverTypeWrapper<HeldCardRow>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpLink: ResolverTypeWrapper<HelpLink>;
   HistogramBar: ResolverTypeWrapper<HistogramBar>;
@@ -13406,6 +14060,7 @@ export type ResolversTypes = {
   IntakeDetail: ResolverTypeWrapper<IntakeDetail>;
   IntakeDetailInput: IntakeDetailInput;
   IntakeHouse: ResolverTypeWrapper<IntakeHouse>;
+  IntakeLikely: ResolverTypeWrapper<IntakeLikely>;
   IntakeMeasurementInput: IntakeMeasurementInput;
   IntakePiece: ResolverTypeWrapper<IntakePiece>;
   IntakeQueue: ResolverTypeWrapper<IntakeQueue>;
@@ -13532,6 +14187,7 @@ export type ResolversTypes = {
   OfferAct: OfferAct;
   OfferFolder: OfferFolder;
   OfferItem: ResolverTypeWrapper<OfferItem>;
+  OfferPage: ResolverTypeWrapper<OfferPage>;
   OfferPayload: ResolverTypeWrapper<OfferPayload>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferResult']>;
@@ -13556,6 +14212,7 @@ export type ResolversTypes = {
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order: ResolversTypes['Order'] }>;
   OrderShipment: ResolverTypeWrapper<OrderShipment>;
+  OrderShipmentSource: OrderShipmentSource;
   OrderStatus: OrderStatus;
   OrderTotals: ResolverTypeWrapper<OrderTotals>;
   OrderTransaction: ResolverTypeWrapper<OrderTransaction>;
@@ -13587,6 +14244,11 @@ export type ResolversTypes = {
   PartnerKind: PartnerKind;
   PartnerNewBrand: ResolverTypeWrapper<PartnerNewBrand>;
   PartnerOutcomeCount: ResolverTypeWrapper<PartnerOutcomeCount>;
+  PartnerParcel: ResolverTypeWrapper<PartnerParcel>;
+  PartnerParcelPage: ResolverTypeWrapper<PartnerParcelPage>;
+  PartnerParcelPayload: ResolverTypeWrapper<PartnerParcelPayload>;
+  PartnerParcelPiece: ResolverTypeWrapper<PartnerParcelPiece>;
+  PartnerParcelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartnerParcelResult']>;
   PartnerPerson: ResolverTypeWrapper<PartnerPerson>;
   PartnerPieceCount: ResolverTypeWrapper<PartnerPieceCount>;
   PartnerPieceStatus: PartnerPieceStatus;
@@ -13640,6 +14302,7 @@ export type ResolversTypes = {
   PictureBox: ResolverTypeWrapper<PictureBox>;
   PictureBoxInput: PictureBoxInput;
   PieceDifferenceInput: PieceDifferenceInput;
+  PieceInBin: ResolverTypeWrapper<PieceInBin>;
   PieceInspection: ResolverTypeWrapper<PieceInspection>;
   PieceIntake: ResolverTypeWrapper<PieceIntake>;
   PieceMeasure: ResolverTypeWrapper<PieceMeasure>;
@@ -13674,6 +14337,9 @@ export type ResolversTypes = {
   PromoOrReward: ResolverTypeWrapper<PromoOrReward>;
   PromotionType: PromotionType;
   PushBrowserInput: PushBrowserInput;
+  PutIntoBinInput: PutIntoBinInput;
+  PutIntoBinPayload: ResolverTypeWrapper<PutIntoBinPayload>;
+  PutIntoBinResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PutIntoBinResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueryCorrection: ResolverTypeWrapper<QueryCorrection>;
   QuestionRefused: ResolverTypeWrapper<QuestionRefused>;
@@ -13778,6 +14444,7 @@ export type ResolversTypes = {
   RewardOffer: ResolverTypeWrapper<RewardOffer>;
   Rewards: ResolverTypeWrapper<Rewards>;
   RewardsPayload: ResolverTypeWrapper<RewardsPayload>;
+  SaidDetail: ResolverTypeWrapper<SaidDetail>;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: ResolverTypeWrapper<Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversTypes['Address'], addresses: Array<ResolversTypes['Address']> }>;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
@@ -13890,6 +14557,7 @@ export type ResolversTypes = {
   SortGroup: ResolverTypeWrapper<SortGroup>;
   SortLocation: ResolverTypeWrapper<SortLocation>;
   StaffBagHit: ResolverTypeWrapper<StaffBagHit>;
+  StaffBagPage: ResolverTypeWrapper<StaffBagPage>;
   StaffCancelInput: StaffCancelInput;
   StaffCase: ResolverTypeWrapper<Omit<StaffCase, 'case' | 'offers'> & { case: ResolversTypes['Case'], offers: Array<ResolversTypes['ResolutionOffer']> }>;
   StaffCaseFacts: ResolverTypeWrapper<StaffCaseFacts>;
@@ -13918,11 +14586,15 @@ export type ResolversTypes = {
   StaffOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffOrderResult']>;
   StaffParcel: ResolverTypeWrapper<StaffParcel>;
   StaffParcelHit: ResolverTypeWrapper<StaffParcelHit>;
+  StaffParcelItem: ResolverTypeWrapper<StaffParcelItem>;
   StaffParcelKind: StaffParcelKind;
+  StaffParcelPage: ResolverTypeWrapper<StaffParcelPage>;
   StaffParcelPayload: ResolverTypeWrapper<StaffParcelPayload>;
   StaffPartner: ResolverTypeWrapper<PartnerRow>;
   StaffPartnerPayload: ResolverTypeWrapper<Omit<StaffPartnerPayload, 'partner'> & { partner: ResolversTypes['StaffPartner'] }>;
   StaffPartnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffPartnerResult']>;
+  StaffPeopleKind: StaffPeopleKind;
+  StaffPeoplePage: ResolverTypeWrapper<StaffPeoplePage>;
   StaffPerson: ResolverTypeWrapper<StaffPerson>;
   StaffPersonPage: ResolverTypeWrapper<StaffPersonPage>;
   StaffQuestion: ResolverTypeWrapper<StaffQuestion>;
@@ -13937,6 +14609,8 @@ export type ResolversTypes = {
   StaffReturnPayload: ResolverTypeWrapper<Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversTypes['StaffReturn'] }>;
   StaffReturnPiece: ResolverTypeWrapper<StaffReturnPiece>;
   StaffSearch: ResolverTypeWrapper<StaffSearch>;
+  StaffSearchCounts: ResolverTypeWrapper<StaffSearchCounts>;
+  StaffSearchKind: StaffSearchKind;
   StaffSendGiftCardAgainInput: StaffSendGiftCardAgainInput;
   StaffSendGiftCardAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffSendGiftCardAgainResult']>;
   StartAuctionInput: StartAuctionInput;
@@ -13973,6 +14647,13 @@ export type ResolversTypes = {
   SubscriptionRow: ResolverTypeWrapper<SubscriptionRow>;
   SubscriptionState: SubscriptionState;
   Subscriptions: ResolverTypeWrapper<Subscriptions>;
+  SupplierPage: ResolverTypeWrapper<PageView>;
+  SupplierPageChange: ResolverTypeWrapper<SupplierPageChange>;
+  SupplierPageInput: SupplierPageInput;
+  SupplierPageKind: SupplierPageKind;
+  SupplierPagePayload: ResolverTypeWrapper<Omit<SupplierPagePayload, 'page'> & { page: ResolversTypes['SupplierPage'] }>;
+  SupplierPageRefused: ResolverTypeWrapper<SupplierPageRefused>;
+  SupplierPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierPageResult']>;
   SurveyAnswered: ResolverTypeWrapper<SurveyAnswered>;
   SustainabilityImpact: ResolverTypeWrapper<SustainabilityImpact>;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
@@ -14035,6 +14716,7 @@ export type ResolversTypes = {
   WebVital: WebVital;
   WeightClass: WeightClass;
   WindowSize: ResolverTypeWrapper<WindowSize>;
+  WithdrawCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCaseResult']>;
   WithheldReason: WithheldReason;
   WriteToCaseInput: WriteToCaseInput;
   WriteToCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteToCaseResult']>;
@@ -14125,6 +14807,7 @@ export type ResolversParentTypes = {
   BeginTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['BeginTwoStepResult'];
   BidRefused: BidRefused;
   BidTooLow: BidTooLow;
+  BinContents: BinContents;
   Birthday: Birthday;
   BlockPayload: BlockPayload;
   BlockRefused: BlockRefused;
@@ -14139,6 +14822,7 @@ export type ResolversParentTypes = {
   BrandLetter: BrandLetter;
   Bundle: BundleRow;
   BuyerPreferenceClusters: BuyerPreferenceClusters;
+  CancelGoodyBoxForPersonInput: CancelGoodyBoxForPersonInput;
   CancelKitPayload: Omit<CancelKitPayload, 'kit'> & { kit: ResolversParentTypes['Kit'] };
   CancelKitResult: ResolversUnionTypes<ResolversParentTypes>['CancelKitResult'];
   CancelMoney: CancelMoney;
@@ -14157,6 +14841,7 @@ export type ResolversParentTypes = {
   CartTotals: CartTotals;
   CartUse: CartUse;
   Case: Omit<Case, 'pieces' | 'replacement'> & { pieces: Array<ResolversParentTypes['Item']>, replacement?: Maybe<ResolversParentTypes['CaseReplacement']> };
+  CaseColleague: CaseColleague;
   CaseDecline: CaseDecline;
   CaseDifference: CaseDifference;
   CaseMacro: CaseMacro;
@@ -14264,6 +14949,7 @@ export type ResolversParentTypes = {
   Difference: Difference;
   DifferenceInput: DifferenceInput;
   DirectChoices: DirectChoices;
+  DirectDetail: DirectDetail;
   DirectDraftInput: DirectDraftInput;
   DirectFault: DirectFault;
   DirectFlaw: DirectFlaw;
@@ -14284,6 +14970,7 @@ export type ResolversParentTypes = {
   DirectReviewResult: ResolversUnionTypes<ResolversParentTypes>['DirectReviewResult'];
   DirectSale: DirectSale;
   DirectSaleItem: DirectSaleItem;
+  DirectSalePage: DirectSalePage;
   DirectSalePayload: DirectSalePayload;
   DirectSaleResult: ResolversUnionTypes<ResolversParentTypes>['DirectSaleResult'];
   DirectShop: DirectShop;
@@ -14296,6 +14983,9 @@ export type ResolversParentTypes = {
   DonateRestInput: DonateRestInput;
   DonateRestPayload: Omit<DonateRestPayload, 'items'> & { items: Array<ResolversParentTypes['SellerItem']> };
   DonateRestResult: ResolversUnionTypes<ResolversParentTypes>['DonateRestResult'];
+  DraftExperimentInput: DraftExperimentInput;
+  DraftExperimentPayload: DraftExperimentPayload;
+  DraftExperimentResult: ResolversUnionTypes<ResolversParentTypes>['DraftExperimentResult'];
   Draw: Draw;
   Draws: Draws;
   DrawsPayload: DrawsPayload;
@@ -14323,7 +15013,9 @@ export type ResolversParentTypes = {
   EstimatedPayout: EstimatedPayout;
   ExcludesInput: ExcludesInput;
   ExperimentArm: ExperimentArm;
+  ExperimentArmInput: ExperimentArmInput;
   ExperimentResults: ExperimentResults;
+  ExperimentTargetInput: ExperimentTargetInput;
   Facet: Facet;
   FacetBucket: FacetBucket;
   FacetChoice: FacetChoice;
@@ -14362,6 +15054,7 @@ export type ResolversParentTypes = {
   GiftCardNotInCart: GiftCardNotInCart;
   GiftCardNotSent: GiftCardNotSent;
   GiftCardSend: SendRow;
+  GiftCardThatStays: GiftCardThatStays;
   GiftCardUse: GiftCardUse;
   GiftFound: Omit<GiftFound, 'pieces'> & { pieces: Array<ResolversParentTypes['GiftPiece']> };
   GiftMoney: GiftMoney;
@@ -14387,6 +15080,7 @@ export type ResolversParentTypes = {
   GradePieceResult: ResolversUnionTypes<ResolversParentTypes>['GradePieceResult'];
   GuardrailReading: GuardrailReading;
   GuestKeyInput: GuestKeyInput;
+  HeldGiftCard: HeldCardRow;
   HelpArticle: HelpArticle;
   HelpLink: HelpLink;
   HistogramBar: HistogramBar;
@@ -14421,6 +15115,7 @@ export type ResolversParentTypes = {
   IntakeDetail: IntakeDetail;
   IntakeDetailInput: IntakeDetailInput;
   IntakeHouse: IntakeHouse;
+  IntakeLikely: IntakeLikely;
   IntakeMeasurementInput: IntakeMeasurementInput;
   IntakePiece: IntakePiece;
   IntakeQueue: IntakeQueue;
@@ -14538,6 +15233,7 @@ export type ResolversParentTypes = {
   Notification: NotificationRow;
   NotificationPage: Omit<NotificationPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Notification']> };
   OfferItem: OfferItem;
+  OfferPage: OfferPage;
   OfferPayload: OfferPayload;
   OfferRefused: OfferRefused;
   OfferResult: ResolversUnionTypes<ResolversParentTypes>['OfferResult'];
@@ -14587,6 +15283,11 @@ export type ResolversParentTypes = {
   PartnerKeyResult: ResolversUnionTypes<ResolversParentTypes>['PartnerKeyResult'];
   PartnerNewBrand: PartnerNewBrand;
   PartnerOutcomeCount: PartnerOutcomeCount;
+  PartnerParcel: PartnerParcel;
+  PartnerParcelPage: PartnerParcelPage;
+  PartnerParcelPayload: PartnerParcelPayload;
+  PartnerParcelPiece: PartnerParcelPiece;
+  PartnerParcelResult: ResolversUnionTypes<ResolversParentTypes>['PartnerParcelResult'];
   PartnerPerson: PartnerPerson;
   PartnerPieceCount: PartnerPieceCount;
   PartnerRefused: PartnerRefused;
@@ -14636,6 +15337,7 @@ export type ResolversParentTypes = {
   PictureBox: PictureBox;
   PictureBoxInput: PictureBoxInput;
   PieceDifferenceInput: PieceDifferenceInput;
+  PieceInBin: PieceInBin;
   PieceInspection: PieceInspection;
   PieceIntake: PieceIntake;
   PieceMeasure: PieceMeasure;
@@ -14669,6 +15371,9 @@ export type ResolversParentTypes = {
   PromoButton: PromoButton;
   PromoOrReward: PromoOrReward;
   PushBrowserInput: PushBrowserInput;
+  PutIntoBinInput: PutIntoBinInput;
+  PutIntoBinPayload: PutIntoBinPayload;
+  PutIntoBinResult: ResolversUnionTypes<ResolversParentTypes>['PutIntoBinResult'];
   Query: Record<PropertyKey, never>;
   QueryCorrection: QueryCorrection;
   QuestionRefused: QuestionRefused;
@@ -14768,6 +15473,7 @@ export type ResolversParentTypes = {
   RewardOffer: RewardOffer;
   Rewards: Rewards;
   RewardsPayload: RewardsPayload;
+  SaidDetail: SaidDetail;
   SaveAddressInput: SaveAddressInput;
   SaveAddressPayload: Omit<SaveAddressPayload, 'address' | 'addresses'> & { address: ResolversParentTypes['Address'], addresses: Array<ResolversParentTypes['Address']> };
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
@@ -14875,6 +15581,7 @@ export type ResolversParentTypes = {
   SortGroup: SortGroup;
   SortLocation: SortLocation;
   StaffBagHit: StaffBagHit;
+  StaffBagPage: StaffBagPage;
   StaffCancelInput: StaffCancelInput;
   StaffCase: Omit<StaffCase, 'case' | 'offers'> & { case: ResolversParentTypes['Case'], offers: Array<ResolversParentTypes['ResolutionOffer']> };
   StaffCaseFacts: StaffCaseFacts;
@@ -14903,10 +15610,13 @@ export type ResolversParentTypes = {
   StaffOrderResult: ResolversUnionTypes<ResolversParentTypes>['StaffOrderResult'];
   StaffParcel: StaffParcel;
   StaffParcelHit: StaffParcelHit;
+  StaffParcelItem: StaffParcelItem;
+  StaffParcelPage: StaffParcelPage;
   StaffParcelPayload: StaffParcelPayload;
   StaffPartner: PartnerRow;
   StaffPartnerPayload: Omit<StaffPartnerPayload, 'partner'> & { partner: ResolversParentTypes['StaffPartner'] };
   StaffPartnerResult: ResolversUnionTypes<ResolversParentTypes>['StaffPartnerResult'];
+  StaffPeoplePage: StaffPeoplePage;
   StaffPerson: StaffPerson;
   StaffPersonPage: StaffPersonPage;
   StaffQuestion: StaffQuestion;
@@ -14921,6 +15631,7 @@ export type ResolversParentTypes = {
   StaffReturnPayload: Omit<StaffReturnPayload, 'staffReturn'> & { staffReturn: ResolversParentTypes['StaffReturn'] };
   StaffReturnPiece: StaffReturnPiece;
   StaffSearch: StaffSearch;
+  StaffSearchCounts: StaffSearchCounts;
   StaffSendGiftCardAgainInput: StaffSendGiftCardAgainInput;
   StaffSendGiftCardAgainResult: ResolversUnionTypes<ResolversParentTypes>['StaffSendGiftCardAgainResult'];
   StartAuctionInput: StartAuctionInput;
@@ -14953,6 +15664,12 @@ export type ResolversParentTypes = {
   SubscriptionChannel: SubscriptionChannel;
   SubscriptionRow: SubscriptionRow;
   Subscriptions: Subscriptions;
+  SupplierPage: PageView;
+  SupplierPageChange: SupplierPageChange;
+  SupplierPageInput: SupplierPageInput;
+  SupplierPagePayload: Omit<SupplierPagePayload, 'page'> & { page: ResolversParentTypes['SupplierPage'] };
+  SupplierPageRefused: SupplierPageRefused;
+  SupplierPageResult: ResolversUnionTypes<ResolversParentTypes>['SupplierPageResult'];
   SurveyAnswered: SurveyAnswered;
   SustainabilityImpact: SustainabilityImpact;
   SwapGoodyPieceInput: SwapGoodyPieceInput;
@@ -15009,6 +15726,7 @@ export type ResolversParentTypes = {
   WalletUnavailable: WalletUnavailable;
   Warehouse: Warehouse;
   WindowSize: WindowSize;
+  WithdrawCaseResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawCaseResult'];
   WriteToCaseInput: WriteToCaseInput;
   WriteToCaseResult: ResolversUnionTypes<ResolversParentTypes>['WriteToCaseResult'];
   WrongBagCode: WrongBagCode;
@@ -15413,6 +16131,13 @@ export type BidTooLowResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BinContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinContents'] = ResolversParentTypes['BinContents']> = {
+  bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['PieceInBin']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BirthdayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Birthday'] = ResolversParentTypes['Birthday']> = {
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15723,6 +16448,12 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   sums?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
   to?: Resolver<Array<ResolversTypes['ReturnSum']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  withdrawTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseColleague'] = ResolversParentTypes['CaseColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaseDeclineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDecline'] = ResolversParentTypes['CaseDecline']> = {
@@ -15794,6 +16525,7 @@ export type CashOutResolvers<ContextType = Context, ParentType extends Resolvers
   bonus?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['CashOutEvent']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15837,6 +16569,7 @@ export type CashOutSetupResolvers<ContextType = Context, ParentType extends Reso
   bankTokenUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   charities?: Resolver<Array<ResolversTypes['CleanoutCharity']>, ParentType, ContextType>;
   creditBonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditToPayOut?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   dailyLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15915,9 +16648,12 @@ export type CharityMonthResolvers<ContextType = Context, ParentType extends Reso
 export type CharityPartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharityPartner'] = ResolversParentTypes['CharityPartner']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moneyDoes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['CharityMonth']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raised?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15961,6 +16697,7 @@ export type CleanoutCharityResolvers<ContextType = Context, ParentType extends R
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CleanoutIncentiveOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CleanoutIncentiveOffer'] = ResolversParentTypes['CleanoutIncentiveOffer']> = {
@@ -16123,6 +16860,7 @@ export type CreditMoveResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CreditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditRecord'] = ResolversParentTypes['CreditRecord']> = {
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  canBePaidOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -16194,6 +16932,7 @@ export type DeletionLinkResolvers<ContextType = Context, ParentType extends Reso
   hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<Array<ResolversTypes['OpenThing']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   use?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -16273,6 +17012,11 @@ export type DirectChoicesResolvers<ContextType = Context, ParentType extends Res
   sizes?: Resolver<Array<ResolversTypes['IntakeSize']>, ParentType, ContextType>;
 };
 
+export type DirectDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDetail'] = ResolversParentTypes['DirectDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DirectFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectFault'] = ResolversParentTypes['DirectFault']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16315,6 +17059,7 @@ export type DirectListingResolvers<ContextType = Context, ParentType extends Res
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['DirectDetail']>, ParentType, ContextType>;
   favoriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flaws?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -16339,7 +17084,7 @@ export type DirectListingResolvers<ContextType = Context, ParentType extends Res
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takesOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['WeightClass'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['WeightClass']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -16450,6 +17195,11 @@ export type DirectSaleItemResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DirectSalePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSalePage'] = ResolversParentTypes['DirectSalePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DirectSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectSalePayload'] = ResolversParentTypes['DirectSalePayload']> = {
   sale?: Resolver<ResolversTypes['DirectSale'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16467,8 +17217,8 @@ export type DirectShopResolvers<ContextType = Context, ParentType extends Resolv
   offersToAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['MemberRating'], ParentType, ContextType>;
-  sales?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toSend?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
   vacationUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -16504,6 +17254,15 @@ export type DonateRestPayloadResolvers<ContextType = Context, ParentType extends
 
 export type DonateRestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DonateRestResult'] = ResolversParentTypes['DonateRestResult']> = {
   __resolveType: TypeResolveFn<'DonateRestPayload' | 'LegalAcceptRequired' | 'NothingToDonate', ParentType, ContextType>;
+};
+
+export type DraftExperimentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftExperimentPayload'] = ResolversParentTypes['DraftExperimentPayload']> = {
+  page?: Resolver<ResolversTypes['StaffExperimentPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DraftExperimentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftExperimentResult'] = ResolversParentTypes['DraftExperimentResult']> = {
+  __resolveType: TypeResolveFn<'DraftExperimentPayload' | 'SettingRefused', ParentType, ContextType>;
 };
 
 export type DrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
@@ -16564,9 +17323,11 @@ export type EarningSaleResolvers<ContextType = Context, ParentType extends Resol
   clawedBackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PayoutLine']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   soldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -16860,6 +17621,13 @@ export type GiftCardSendResolvers<ContextType = Context, ParentType extends Reso
   sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GiftCardThatStaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardThatStays'] = ResolversParentTypes['GiftCardThatStays']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GiftCardUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardUse'] = ResolversParentTypes['GiftCardUse']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -17020,6 +17788,13 @@ export type GuardrailReadingResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   standing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeldGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldGiftCard'] = ResolversParentTypes['HeldGiftCard']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -17185,8 +17960,11 @@ export type IntakeCategoryResolvers<ContextType = Context, ParentType extends Re
   materials?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sizeCategory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  styles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IntakeChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeChoices'] = ResolversParentTypes['IntakeChoices']> = {
@@ -17219,6 +17997,16 @@ export type IntakeHouseResolvers<ContextType = Context, ParentType extends Resol
   warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IntakeLikelyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeLikely'] = ResolversParentTypes['IntakeLikely']> = {
+  cloths?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  cut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['SaidDetail']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IntakePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakePiece'] = ResolversParentTypes['IntakePiece']> = {
   bagCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bagNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17244,8 +18032,11 @@ export type IntakePieceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type IntakeQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntakeQueue'] = ResolversParentTypes['IntakeQueue']> = {
+  bagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bags?: Resolver<Array<ResolversTypes['IntakeBag']>, ParentType, ContextType>;
   houses?: Resolver<Array<ResolversTypes['IntakeHouse']>, ParentType, ContextType>;
+  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toList?: Resolver<Array<ResolversTypes['IntakePiece']>, ParentType, ContextType>;
   toReview?: Resolver<Array<ResolversTypes['IntakePiece']>, ParentType, ContextType>;
 };
@@ -17859,6 +18650,7 @@ export type MemberReportResolvers<ContextType = Context, ParentType extends Reso
 export type MemberReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReports'] = ResolversParentTypes['MemberReports']> = {
   decided?: Resolver<Array<ResolversTypes['MemberReport']>, ParentType, ContextType>;
   open?: Resolver<Array<ResolversTypes['MemberReport']>, ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberReportsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberReportsPayload'] = ResolversParentTypes['MemberReportsPayload']> = {
@@ -17919,6 +18711,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookPickUp?: Resolver<ResolversTypes['BookPickUpResult'], ParentType, ContextType, RequireFields<MutationBookPickUpArgs, 'day' | 'returnId' | 'window'>>;
   cancelDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationCancelDirectSaleArgs, 'reason' | 'saleId'>>;
   cancelGoodyBox?: Resolver<ResolversTypes['GoodyBoxResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxArgs, 'boxId'>>;
+  cancelGoodyBoxForPerson?: Resolver<ResolversTypes['StaffGoodyResult'], ParentType, ContextType, RequireFields<MutationCancelGoodyBoxForPersonArgs, 'input'>>;
   cancelKit?: Resolver<ResolversTypes['CancelKitResult'], ParentType, ContextType, RequireFields<MutationCancelKitArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelPickUp?: Resolver<ResolversTypes['CancelPickUpResult'], ParentType, ContextType, RequireFields<MutationCancelPickUpArgs, 'returnId'>>;
@@ -17961,6 +18754,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStyleThread?: Resolver<ResolversTypes['DeleteStyleThreadPayload'], ParentType, ContextType, RequireFields<MutationDeleteStyleThreadArgs, 'id'>>;
   donateEarnings?: Resolver<ResolversTypes['CashOutResult'], ParentType, ContextType, RequireFields<MutationDonateEarningsArgs, 'input'>>;
   donateRest?: Resolver<ResolversTypes['DonateRestResult'], ParentType, ContextType, RequireFields<MutationDonateRestArgs, 'input'>>;
+  draftExperiment?: Resolver<ResolversTypes['DraftExperimentResult'], ParentType, ContextType, RequireFields<MutationDraftExperimentArgs, 'input'>>;
   editItem?: Resolver<ResolversTypes['EditItemResult'], ParentType, ContextType, RequireFields<MutationEditItemArgs, 'input'>>;
   editReturn?: Resolver<ResolversTypes['EditReturnResult'], ParentType, ContextType, RequireFields<MutationEditReturnArgs, 'input'>>;
   endDevice?: Resolver<ResolversTypes['SecurityPayload'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
@@ -18005,6 +18799,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeGiftCode?: Resolver<ResolversTypes['MakeGiftCodeResult'], ParentType, ContextType, RequireFields<MutationMakeGiftCodeArgs, 'orderId'>>;
   makeOffer?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   makePartnerKey?: Resolver<ResolversTypes['PartnerKeyResult'], ParentType, ContextType, RequireFields<MutationMakePartnerKeyArgs, 'slug'>>;
+  makePartnerLabel?: Resolver<ResolversTypes['PartnerParcelResult'], ParentType, ContextType, RequireFields<MutationMakePartnerLabelArgs, 'parcelId'>>;
   makeSavedMethodDefault?: Resolver<ResolversTypes['SavedMethodsPayload'], ParentType, ContextType, RequireFields<MutationMakeSavedMethodDefaultArgs, 'id'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveDirectListing?: Resolver<ResolversTypes['DirectListingResult'], ParentType, ContextType, RequireFields<MutationMoveDirectListingArgs, 'act' | 'id'>>;
@@ -18025,6 +18820,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   prohibitBrand?: Resolver<ResolversTypes['ProhibitedBrandsResult'], ParentType, ContextType, RequireFields<MutationProhibitBrandArgs, 'name' | 'reason'>>;
   publishContentRelease?: Resolver<ResolversTypes['ContentReleaseResult'], ParentType, ContextType, RequireFields<MutationPublishContentReleaseArgs, 'id'>>;
   putDeskViewFirst?: Resolver<ResolversTypes['DeskViewsResult'], ParentType, ContextType, RequireFields<MutationPutDeskViewFirstArgs, 'id'>>;
+  putIntoBin?: Resolver<ResolversTypes['PutIntoBinResult'], ParentType, ContextType, RequireFields<MutationPutIntoBinArgs, 'input'>>;
   rateDirectSale?: Resolver<ResolversTypes['DirectSaleResult'], ParentType, ContextType, RequireFields<MutationRateDirectSaleArgs, 'input'>>;
   receiveBag?: Resolver<ResolversTypes['ReceiveBagResult'], ParentType, ContextType, RequireFields<MutationReceiveBagArgs, 'input'>>;
   receiveReturn?: Resolver<ResolversTypes['ReceiveReturnResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'code'>>;
@@ -18082,6 +18878,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDoNotSell?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType, RequireFields<MutationSetDoNotSellArgs, 'doNotSell'>>;
   setPartnerTerms?: Resolver<ResolversTypes['PartnerTermsResult'], ParentType, ContextType, RequireFields<MutationSetPartnerTermsArgs, 'input'>>;
   setStyleTrait?: Resolver<ResolversTypes['StyleProfile'], ParentType, ContextType, RequireFields<MutationSetStyleTraitArgs, 'key' | 'value'>>;
+  setSupplierPage?: Resolver<ResolversTypes['SupplierPageResult'], ParentType, ContextType, RequireFields<MutationSetSupplierPageArgs, 'input'>>;
   setWarehousesOfPerson?: Resolver<ResolversTypes['SetWarehousesResult'], ParentType, ContextType, RequireFields<MutationSetWarehousesOfPersonArgs, 'input'>>;
   shareFavorites?: Resolver<ResolversTypes['ListsResult'], ParentType, ContextType, RequireFields<MutationShareFavoritesArgs, 'input'>>;
   shareImageSearch?: Resolver<ResolversTypes['StartImageSearchResult'], ParentType, ContextType, RequireFields<MutationShareImageSearchArgs, 'id' | 'shared'>>;
@@ -18115,6 +18912,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   validateMerchant?: Resolver<ResolversTypes['ValidateMerchantResult'], ParentType, ContextType>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailResult'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   withdrawAuction?: Resolver<ResolversTypes['StartAuctionResult'], ParentType, ContextType, RequireFields<MutationWithdrawAuctionArgs, 'itemNumber'>>;
+  withdrawCase?: Resolver<ResolversTypes['WithdrawCaseResult'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'code'>>;
   writeToCase?: Resolver<ResolversTypes['WriteToCaseResult'], ParentType, ContextType, RequireFields<MutationWriteToCaseArgs, 'input'>>;
 };
 
@@ -18280,6 +19078,12 @@ export type OfferItemResolvers<ContextType = Context, ParentType extends Resolve
   photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['PieceOffer']>, ParentType, ContextType>;
+  toAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPayload'] = ResolversParentTypes['OfferPayload']> = {
@@ -18453,6 +19257,7 @@ export type OrderShipmentResolvers<ContextType = Context, ParentType extends Res
   serviceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OrderShipmentSource'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18646,6 +19451,38 @@ export type PartnerOutcomeCountResolvers<ContextType = Context, ParentType exten
   outcome?: Resolver<ResolversTypes['PartnerRowOutcome'], ParentType, ContextType>;
 };
 
+export type PartnerParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerParcel'] = ResolversParentTypes['PartnerParcel']> = {
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labelUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  partnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['PartnerParcelPiece']>, ParentType, ContextType>;
+  sendTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartnerParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerParcelPage'] = ResolversParentTypes['PartnerParcelPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['PartnerParcel']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartnerParcelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerParcelPayload'] = ResolversParentTypes['PartnerParcelPayload']> = {
+  parcel?: Resolver<ResolversTypes['PartnerParcel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerParcelPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerParcelPiece'] = ResolversParentTypes['PartnerParcelPiece']> = {
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PartnerParcelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerParcelResult'] = ResolversParentTypes['PartnerParcelResult']> = {
+  __resolveType: TypeResolveFn<'PartnerParcelPayload' | 'PartnerRefused', ParentType, ContextType>;
+};
+
 export type PartnerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerPerson'] = ResolversParentTypes['PartnerPerson']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18678,6 +19515,7 @@ export type PartnerStepResolvers<ContextType = Context, ParentType extends Resol
 
 export type PartnerSupplierProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerSupplierProfile'] = ResolversParentTypes['PartnerSupplierProfile']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bannerAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bannerImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   bannerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18917,6 +19755,18 @@ export type PictureBoxResolvers<ContextType = Context, ParentType extends Resolv
   width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PieceInBinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceInBin'] = ResolversParentTypes['PieceInBin']> = {
+  bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  putAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  putBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PieceInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceInspection'] = ResolversParentTypes['PieceInspection']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19088,6 +19938,7 @@ export type PrivacyResolvers<ContextType = Context, ParentType extends Resolvers
   outcomes?: Resolver<Array<ResolversTypes['PrivacyOutcome']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PrivacyOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyOutcome'] = ResolversParentTypes['PrivacyOutcome']> = {
@@ -19139,6 +19990,17 @@ export type PromoOrRewardResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PutIntoBinPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutIntoBinPayload'] = ResolversParentTypes['PutIntoBinPayload']> = {
+  contents?: Resolver<ResolversTypes['BinContents'], ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['PieceInBin'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PutIntoBinResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PutIntoBinResult'] = ResolversParentTypes['PutIntoBinResult']> = {
+  __resolveType: TypeResolveFn<'PutIntoBinPayload' | 'StaffRefusal', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountNeeds?: Resolver<Array<ResolversTypes['AccountNeed']>, ParentType, ContextType>;
   activeCart?: Resolver<ResolversTypes['ActiveCart'], ParentType, ContextType, RequireFields<QueryActiveCartArgs, 'createIfNotExists' | 'estimateTaxes' | 'includeCartTotals' | 'skipPromoAutoApply'>>;
@@ -19147,6 +20009,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   autoBuyDetails?: Resolver<ResolversTypes['AutoBuyDetails'], ParentType, ContextType, RequireFields<QueryAutoBuyDetailsArgs, 'most'>>;
   autoBuyLink?: Resolver<ResolversTypes['AutoBuyLink'], ParentType, ContextType, RequireFields<QueryAutoBuyLinkArgs, 'code'>>;
   bagEarnings?: Resolver<Maybe<ResolversTypes['BagEarnings']>, ParentType, ContextType, RequireFields<QueryBagEarningsArgs, 'bagNumber'>>;
+  binContents?: Resolver<Maybe<ResolversTypes['BinContents']>, ParentType, ContextType, RequireFields<QueryBinContentsArgs, 'bin' | 'warehouseId'>>;
   blockedPeople?: Resolver<Array<ResolversTypes['BlockedPerson']>, ParentType, ContextType>;
   boughtGiftCards?: Resolver<Array<ResolversTypes['BoughtGiftCard']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
@@ -19173,9 +20036,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   directLabel?: Resolver<Maybe<ResolversTypes['DirectLabel']>, ParentType, ContextType, RequireFields<QueryDirectLabelArgs, 'photoId'>>;
   directListing?: Resolver<Maybe<ResolversTypes['DirectListing']>, ParentType, ContextType, RequireFields<QueryDirectListingArgs, 'id'>>;
   directPriceGuide?: Resolver<ResolversTypes['DirectPriceGuide'], ParentType, ContextType, RequireFields<QueryDirectPriceGuideArgs, 'categoryId' | 'condition'>>;
-  directPurchases?: Resolver<Array<ResolversTypes['DirectSale']>, ParentType, ContextType>;
+  directPurchases?: Resolver<ResolversTypes['DirectSalePage'], ParentType, ContextType, RequireFields<QueryDirectPurchasesArgs, 'page'>>;
   directReviews?: Resolver<ResolversTypes['DirectReviewPage'], ParentType, ContextType, RequireFields<QueryDirectReviewsArgs, 'page'>>;
   directSale?: Resolver<Maybe<ResolversTypes['DirectSale']>, ParentType, ContextType, RequireFields<QueryDirectSaleArgs, 'id'>>;
+  directSales?: Resolver<ResolversTypes['DirectSalePage'], ParentType, ContextType, RequireFields<QueryDirectSalesArgs, 'page'>>;
   directShop?: Resolver<Maybe<ResolversTypes['DirectShop']>, ParentType, ContextType>;
   directWaitlist?: Resolver<ResolversTypes['DirectWaitlist'], ParentType, ContextType>;
   draws?: Resolver<ResolversTypes['Draws'], ParentType, ContextType>;
@@ -19201,6 +20065,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   intakeBag?: Resolver<ResolversTypes['IntakeBagResult'], ParentType, ContextType, RequireFields<QueryIntakeBagArgs, 'code'>>;
   intakeBrands?: Resolver<Array<ResolversTypes['IntakeBrand']>, ParentType, ContextType, RequireFields<QueryIntakeBrandsArgs, 'text'>>;
   intakeChoices?: Resolver<ResolversTypes['IntakeChoices'], ParentType, ContextType>;
+  intakeLikely?: Resolver<Maybe<ResolversTypes['IntakeLikely']>, ParentType, ContextType, RequireFields<QueryIntakeLikelyArgs, 'categoryId'>>;
   intakeQueue?: Resolver<ResolversTypes['IntakeQueue'], ParentType, ContextType, Partial<QueryIntakeQueueArgs>>;
   intakeSuggestion?: Resolver<ResolversTypes['IntakeSuggestion'], ParentType, ContextType, RequireFields<QueryIntakeSuggestionArgs, 'categoryId' | 'condition'>>;
   invitations?: Resolver<Maybe<ResolversTypes['Invitations']>, ParentType, ContextType>;
@@ -19216,16 +20081,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalDocument?: Resolver<Maybe<ResolversTypes['LegalDocument']>, ParentType, ContextType, RequireFields<QueryLegalDocumentArgs, 'slug'>>;
   legalDocuments?: Resolver<Array<ResolversTypes['LegalDocument']>, ParentType, ContextType>;
   madeWords?: Resolver<Maybe<ResolversTypes['MadeWords']>, ParentType, ContextType, RequireFields<QueryMadeWordsArgs, 'input'>>;
-  memberReports?: Resolver<ResolversTypes['MemberReports'], ParentType, ContextType>;
+  memberReports?: Resolver<ResolversTypes['MemberReports'], ParentType, ContextType, RequireFields<QueryMemberReportsArgs, 'page'>>;
   myAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   myCredits?: Resolver<Array<ResolversTypes['CreditRecord']>, ParentType, ContextType>;
+  myGiftCards?: Resolver<Array<ResolversTypes['HeldGiftCard']>, ParentType, ContextType>;
   myPartners?: Resolver<Array<ResolversTypes['MyPartner']>, ParentType, ContextType>;
   myPhone?: Resolver<Maybe<ResolversTypes['MyPhone']>, ParentType, ContextType>;
   myStorefront?: Resolver<Maybe<ResolversTypes['StorefrontSettings']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   offer?: Resolver<Maybe<ResolversTypes['PieceOffer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerRoom?: Resolver<Maybe<ResolversTypes['OfferRoom']>, ParentType, ContextType, RequireFields<QueryOfferRoomArgs, 'itemNumbers'>>;
-  offers?: Resolver<Array<ResolversTypes['PieceOffer']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'folder'>>;
+  offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'folder' | 'page'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Maybe<ResolversTypes['PlaceOrderResult']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'attemptKey'>>;
   orderReturnsSetup?: Resolver<ResolversTypes['ReturnsSetup'], ParentType, ContextType, Partial<QueryOrderReturnsSetupArgs>>;
@@ -19233,6 +20099,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   outfits?: Resolver<Maybe<ResolversTypes['OutfitAnswer']>, ParentType, ContextType, RequireFields<QueryOutfitsArgs, 'amount' | 'itemNumber' | 'round'>>;
   outstandingKits?: Resolver<ResolversTypes['OutstandingKits'], ParentType, ContextType>;
   partnerFeed?: Resolver<Maybe<ResolversTypes['PartnerFeed']>, ParentType, ContextType, RequireFields<QueryPartnerFeedArgs, 'id'>>;
+  partnerParcels?: Resolver<ResolversTypes['PartnerParcelPage'], ParentType, ContextType, RequireFields<QueryPartnerParcelsArgs, 'page' | 'partnerId'>>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutEstimate?: Resolver<ResolversTypes['PayoutEstimateResult'], ParentType, ContextType, RequireFields<QueryPayoutEstimateArgs, 'input'>>;
@@ -19283,6 +20150,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sizeProfile?: Resolver<Maybe<ResolversTypes['SizeProfile']>, ParentType, ContextType, RequireFields<QuerySizeProfileArgs, 'departmentTag'>>;
   sizeProfiles?: Resolver<Array<ResolversTypes['SizeProfile']>, ParentType, ContextType>;
   sizesFromPiece?: Resolver<Maybe<ResolversTypes['SizesFromPiece']>, ParentType, ContextType, RequireFields<QuerySizesFromPieceArgs, 'brand' | 'departmentTag' | 'kind' | 'sizingId'>>;
+  staffBags?: Resolver<ResolversTypes['StaffBagPage'], ParentType, ContextType, RequireFields<QueryStaffBagsArgs, 'page' | 'search'>>;
   staffCase?: Resolver<Maybe<ResolversTypes['StaffCase']>, ParentType, ContextType, RequireFields<QueryStaffCaseArgs, 'code'>>;
   staffCases?: Resolver<ResolversTypes['StaffCasePage'], ParentType, ContextType, RequireFields<QueryStaffCasesArgs, 'isProposed' | 'page'>>;
   staffContentReleases?: Resolver<Array<ResolversTypes['ContentRelease']>, ParentType, ContextType>;
@@ -19295,14 +20163,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staffItem?: Resolver<Maybe<ResolversTypes['StaffItem']>, ParentType, ContextType, RequireFields<QueryStaffItemArgs, 'itemNumber'>>;
   staffItems?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType, RequireFields<QueryStaffItemsArgs, 'search'>>;
   staffOrder?: Resolver<Maybe<ResolversTypes['StaffOrder']>, ParentType, ContextType, RequireFields<QueryStaffOrderArgs, 'id'>>;
-  staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'search'>>;
+  staffOrders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType, RequireFields<QueryStaffOrdersArgs, 'isOpen' | 'search'>>;
   staffParcel?: Resolver<Maybe<ResolversTypes['StaffParcel']>, ParentType, ContextType, RequireFields<QueryStaffParcelArgs, 'search'>>;
+  staffParcels?: Resolver<ResolversTypes['StaffParcelPage'], ParentType, ContextType, RequireFields<QueryStaffParcelsArgs, 'page' | 'search'>>;
   staffPartner?: Resolver<Maybe<ResolversTypes['StaffPartner']>, ParentType, ContextType, RequireFields<QueryStaffPartnerArgs, 'slug'>>;
   staffPartners?: Resolver<Array<ResolversTypes['StaffPartner']>, ParentType, ContextType>;
+  staffPeople?: Resolver<ResolversTypes['StaffPeoplePage'], ParentType, ContextType, RequireFields<QueryStaffPeopleArgs, 'page' | 'search'>>;
   staffPerson?: Resolver<Maybe<ResolversTypes['StaffPersonPage']>, ParentType, ContextType, RequireFields<QueryStaffPersonArgs, 'id'>>;
   staffRescueBoxes?: Resolver<ResolversTypes['StaffRescuePage'], ParentType, ContextType, RequireFields<QueryStaffRescueBoxesArgs, 'page'>>;
   staffReturn?: Resolver<Maybe<ResolversTypes['StaffReturn']>, ParentType, ContextType, RequireFields<QueryStaffReturnArgs, 'code'>>;
-  staffReturns?: Resolver<ResolversTypes['StaffReturnPage'], ParentType, ContextType, RequireFields<QueryStaffReturnsArgs, 'page'>>;
+  staffReturns?: Resolver<ResolversTypes['StaffReturnPage'], ParentType, ContextType, RequireFields<QueryStaffReturnsArgs, 'hasArrived' | 'page'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<QueryStaffSearchArgs, 'search'>>;
   storefront?: Resolver<Maybe<ResolversTypes['StorefrontResult']>, ParentType, ContextType, RequireFields<QueryStorefrontArgs, 'code' | 'preview'>>;
   styleAlternatives?: Resolver<Array<ResolversTypes['StyleAlternative']>, ParentType, ContextType, RequireFields<QueryStyleAlternativesArgs, 'itemNumber' | 'outfitId'>>;
@@ -19314,6 +20184,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stylistModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<ResolversTypes['Subscriptions'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['PartnerSupplierProfile']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'reference'>>;
+  supplierPage?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySupplierPageArgs, 'slug'>>;
   taxSetup?: Resolver<ResolversTypes['TaxSetup'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Terms'], ParentType, ContextType>;
   topBrands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryTopBrandsArgs, 'limit'>>;
@@ -19812,6 +20683,7 @@ export type ReturnedPieceWayResolvers<ContextType = Context, ParentType extends 
 
 export type ReturnsSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsSetup'] = ResolversParentTypes['ReturnsSetup']> = {
   dropOffDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giftCards?: Resolver<Array<ResolversTypes['GiftCardThatStays']>, ParentType, ContextType>;
   labelFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paysAtFirstScan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19886,6 +20758,11 @@ export type RewardsResolvers<ContextType = Context, ParentType extends Resolvers
 export type RewardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardsPayload'] = ResolversParentTypes['RewardsPayload']> = {
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaidDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaidDetail'] = ResolversParentTypes['SaidDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaveAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
@@ -20525,11 +21402,19 @@ export type StaffBagHitResolvers<ContextType = Context, ParentType extends Resol
   warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffBagPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffBagPage'] = ResolversParentTypes['StaffBagPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffBagHit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCase'] = ResolversParentTypes['StaffCase']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['CaseColleague']>, ParentType, ContextType>;
   decline?: Resolver<ResolversTypes['CaseDecline'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['StaffCaseFacts'], ParentType, ContextType>;
+  givenBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
   macros?: Resolver<Array<ResolversTypes['CaseMacro']>, ParentType, ContextType>;
@@ -20567,6 +21452,7 @@ export type StaffCaseHitResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
@@ -20639,6 +21525,7 @@ export type StaffFlagResolvers<ContextType = Context, ParentType extends Resolve
 export type StaffGoodyBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffGoodyBox'] = ResolversParentTypes['StaffGoodyBox']> = {
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   budget?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -20692,7 +21579,10 @@ export type StaffItemResolvers<ContextType = Context, ParentType extends Resolve
   acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   bagNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colorWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  curationIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   delistReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['SaidDetail']>, ParentType, ContextType>;
+  earlyAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -20770,7 +21660,7 @@ export type StaffParcelResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StaffParcelItem']>, ParentType, ContextType>;
   labelRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20796,6 +21686,21 @@ export type StaffParcelHitResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelItem'] = ResolversParentTypes['StaffParcelItem']> = {
+  bin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sizeDisplay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelPage'] = ResolversParentTypes['StaffParcelPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffParcelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffParcelPayload'] = ResolversParentTypes['StaffParcelPayload']> = {
@@ -20827,6 +21732,12 @@ export type StaffPartnerPayloadResolvers<ContextType = Context, ParentType exten
 
 export type StaffPartnerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPartnerResult'] = ResolversParentTypes['StaffPartnerResult']> = {
   __resolveType: TypeResolveFn<'PartnerRefused' | 'StaffPartnerPayload', ParentType, ContextType>;
+};
+
+export type StaffPeoplePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPeoplePage'] = ResolversParentTypes['StaffPeoplePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPerson'] = ResolversParentTypes['StaffPerson']> = {
@@ -20901,6 +21812,7 @@ export type StaffReturnResolvers<ContextType = Context, ParentType extends Resol
   giftMoney?: Resolver<Maybe<ResolversTypes['GiftMoney']>, ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['StaffNote']>, ParentType, ContextType>;
+  paysNothing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['StaffReturnPiece']>, ParentType, ContextType>;
@@ -20944,10 +21856,22 @@ export type StaffReturnPieceResolvers<ContextType = Context, ParentType extends 
 export type StaffSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSearch'] = ResolversParentTypes['StaffSearch']> = {
   bags?: Resolver<Array<ResolversTypes['StaffBagHit']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['StaffCaseHit']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['StaffSearchCounts'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['StaffOrderHit']>, ParentType, ContextType>;
   parcels?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['StaffPerson']>, ParentType, ContextType>;
   pieces?: Resolver<Array<ResolversTypes['StaffItemHit']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['StaffParcelHit']>, ParentType, ContextType>;
+};
+
+export type StaffSearchCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSearchCounts'] = ResolversParentTypes['StaffSearchCounts']> = {
+  bags?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffSendGiftCardAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSendGiftCardAgainResult'] = ResolversParentTypes['StaffSendGiftCardAgainResult']> = {
@@ -21126,6 +22050,48 @@ export type SubscriptionsResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<Array<ResolversTypes['SubscriptionRow']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZoneKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SupplierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
+  bannerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SupplierPageChange']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SupplierPageKind'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  moneyDoes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  narrow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupplierPageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPageChange'] = ResolversParentTypes['SupplierPageChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierPagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPagePayload'] = ResolversParentTypes['SupplierPagePayload']> = {
+  page?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierPageRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPageRefused'] = ResolversParentTypes['SupplierPageRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PartnerTermsProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierPageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPageResult'] = ResolversParentTypes['SupplierPageResult']> = {
+  __resolveType: TypeResolveFn<'SupplierPagePayload' | 'SupplierPageRefused', ParentType, ContextType>;
 };
 
 export type SurveyAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyAnswered'] = ResolversParentTypes['SurveyAnswered']> = {
@@ -21406,7 +22372,7 @@ export type UserAlertsResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'BlockRefused' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GiftNotFound' | 'GiftRefused' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressBookFull' | 'AddressInvalid' | 'AttemptGivenUp' | 'AuctionOver' | 'AuctionRefused' | 'BagElsewhere' | 'BagNotNamed' | 'BagOrderRefused' | 'BagOrderTooSoon' | 'BagTaken' | 'BidRefused' | 'BidTooLow' | 'BlockRefused' | 'CartFull' | 'CaseRefused' | 'CashOutRefused' | 'CheckoutIncomplete' | 'CodeNotApplicable' | 'ContentRefused' | 'DeletionBlocked' | 'DeletionLinkEnded' | 'DirectRefused' | 'EmailChangeEnded' | 'EmailNotVerified' | 'EmailTaken' | 'EstimateRefused' | 'FollowRefused' | 'GiftCardBeingPaid' | 'GiftCardEmpty' | 'GiftCardInvalid' | 'GiftCardNotInCart' | 'GiftCardNotSent' | 'GiftNotFound' | 'GiftRefused' | 'GoodyRefused' | 'HomeEditRefused' | 'ImageSearchRefused' | 'IntakeRefusal' | 'InvalidInput' | 'InvitationRefused' | 'ItemChangedMeanwhile' | 'ItemFree' | 'ItemHeld' | 'ItemRefusal' | 'ItemUnavailable' | 'ItemWithheld' | 'ItemsLost' | 'KitNotActivated' | 'KitNotCancelable' | 'LegalAcceptRequired' | 'ListRefused' | 'LogInEnded' | 'LogInRefused' | 'NoCartToPay' | 'NoPayoutForBrand' | 'NotEnoughPoints' | 'NotForRescue' | 'NotInCart' | 'NotReclaimable' | 'NothingToDonate' | 'OfferRefused' | 'OrderCodeNeeded' | 'OrderNotCancelable' | 'OutfitNotHeld' | 'ParcelMoved' | 'PartnerRefused' | 'PartnerTermsRefused' | 'PasskeyRefused' | 'PasswordLinkInvalid' | 'PasswordNeeded' | 'PasswordNotConfirmed' | 'PasswordWrong' | 'PaymentDeclined' | 'PaymentRefused' | 'PayoutAccountRefused' | 'PhoneRefused' | 'PiecesDiffer' | 'PlaceTaken' | 'PriceNotChanged' | 'PrivacyRefused' | 'QuestionRefused' | 'QueueFull' | 'RescueSoldOut' | 'ReturnMoved' | 'ReturnRefused' | 'RewardNotApplicable' | 'RewardNotUndone' | 'SavedMethodRefused' | 'SavedSearchesFull' | 'SearchNameTaken' | 'SearchNeverMatches' | 'SearchTooBroad' | 'SecondStepNeeded' | 'SettingRefused' | 'ShippingOptionUnavailable' | 'SignInRequired' | 'StaffRefusal' | 'StorefrontRefused' | 'StyleRefused' | 'SupplierPageRefused' | 'SurveyAnswered' | 'TaxFormRefused' | 'TextsRefused' | 'TicketRefused' | 'TooFewSold' | 'TooManyGiftCards' | 'TooManyHolds' | 'TooManyPlaces' | 'TooManyTries' | 'TotalsChanged' | 'TwoStepRefused' | 'WalletUnavailable' | 'WrongBagCode', ParentType, ContextType>;
 };
 
 export type UserPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPromotions'] = ResolversParentTypes['UserPromotions']> = {
@@ -21477,6 +22443,10 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
 export type WindowSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WindowSize'] = ResolversParentTypes['WindowSize']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawCaseResult'] = ResolversParentTypes['WithdrawCaseResult']> = {
+  __resolveType: TypeResolveFn<'CasePayload' | 'CaseRefused', ParentType, ContextType>;
 };
 
 export type WriteToCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteToCaseResult'] = ResolversParentTypes['WriteToCaseResult']> = {
@@ -21561,6 +22531,7 @@ export type Resolvers<ContextType = Context> = {
   BeginTwoStepResult?: BeginTwoStepResultResolvers<ContextType>;
   BidRefused?: BidRefusedResolvers<ContextType>;
   BidTooLow?: BidTooLowResolvers<ContextType>;
+  BinContents?: BinContentsResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
   BlockPayload?: BlockPayloadResolvers<ContextType>;
   BlockRefused?: BlockRefusedResolvers<ContextType>;
@@ -21592,6 +22563,7 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartUse?: CartUseResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
+  CaseColleague?: CaseColleagueResolvers<ContextType>;
   CaseDecline?: CaseDeclineResolvers<ContextType>;
   CaseDifference?: CaseDifferenceResolvers<ContextType>;
   CaseMacro?: CaseMacroResolvers<ContextType>;
@@ -21681,6 +22653,7 @@ export type Resolvers<ContextType = Context> = {
   Device?: DeviceResolvers<ContextType>;
   Difference?: DifferenceResolvers<ContextType>;
   DirectChoices?: DirectChoicesResolvers<ContextType>;
+  DirectDetail?: DirectDetailResolvers<ContextType>;
   DirectFault?: DirectFaultResolvers<ContextType>;
   DirectFlaw?: DirectFlawResolvers<ContextType>;
   DirectGuess?: DirectGuessResolvers<ContextType>;
@@ -21700,6 +22673,7 @@ export type Resolvers<ContextType = Context> = {
   DirectReviewResult?: DirectReviewResultResolvers<ContextType>;
   DirectSale?: DirectSaleResolvers<ContextType>;
   DirectSaleItem?: DirectSaleItemResolvers<ContextType>;
+  DirectSalePage?: DirectSalePageResolvers<ContextType>;
   DirectSalePayload?: DirectSalePayloadResolvers<ContextType>;
   DirectSaleResult?: DirectSaleResultResolvers<ContextType>;
   DirectShop?: DirectShopResolvers<ContextType>;
@@ -21709,6 +22683,8 @@ export type Resolvers<ContextType = Context> = {
   DirectWaitlist?: DirectWaitlistResolvers<ContextType>;
   DonateRestPayload?: DonateRestPayloadResolvers<ContextType>;
   DonateRestResult?: DonateRestResultResolvers<ContextType>;
+  DraftExperimentPayload?: DraftExperimentPayloadResolvers<ContextType>;
+  DraftExperimentResult?: DraftExperimentResultResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   Draws?: DrawsResolvers<ContextType>;
   DrawsPayload?: DrawsPayloadResolvers<ContextType>;
@@ -21763,6 +22739,7 @@ export type Resolvers<ContextType = Context> = {
   GiftCardNotInCart?: GiftCardNotInCartResolvers<ContextType>;
   GiftCardNotSent?: GiftCardNotSentResolvers<ContextType>;
   GiftCardSend?: GiftCardSendResolvers<ContextType>;
+  GiftCardThatStays?: GiftCardThatStaysResolvers<ContextType>;
   GiftCardUse?: GiftCardUseResolvers<ContextType>;
   GiftFound?: GiftFoundResolvers<ContextType>;
   GiftMoney?: GiftMoneyResolvers<ContextType>;
@@ -21784,6 +22761,7 @@ export type Resolvers<ContextType = Context> = {
   GradePiecePayload?: GradePiecePayloadResolvers<ContextType>;
   GradePieceResult?: GradePieceResultResolvers<ContextType>;
   GuardrailReading?: GuardrailReadingResolvers<ContextType>;
+  HeldGiftCard?: HeldGiftCardResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpLink?: HelpLinkResolvers<ContextType>;
   HistogramBar?: HistogramBarResolvers<ContextType>;
@@ -21813,6 +22791,7 @@ export type Resolvers<ContextType = Context> = {
   IntakeDeclineReason?: IntakeDeclineReasonResolvers<ContextType>;
   IntakeDetail?: IntakeDetailResolvers<ContextType>;
   IntakeHouse?: IntakeHouseResolvers<ContextType>;
+  IntakeLikely?: IntakeLikelyResolvers<ContextType>;
   IntakePiece?: IntakePieceResolvers<ContextType>;
   IntakeQueue?: IntakeQueueResolvers<ContextType>;
   IntakeRefusal?: IntakeRefusalResolvers<ContextType>;
@@ -21916,6 +22895,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   OfferItem?: OfferItemResolvers<ContextType>;
+  OfferPage?: OfferPageResolvers<ContextType>;
   OfferPayload?: OfferPayloadResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferResult?: OfferResultResolvers<ContextType>;
@@ -21962,6 +22942,11 @@ export type Resolvers<ContextType = Context> = {
   PartnerKeyResult?: PartnerKeyResultResolvers<ContextType>;
   PartnerNewBrand?: PartnerNewBrandResolvers<ContextType>;
   PartnerOutcomeCount?: PartnerOutcomeCountResolvers<ContextType>;
+  PartnerParcel?: PartnerParcelResolvers<ContextType>;
+  PartnerParcelPage?: PartnerParcelPageResolvers<ContextType>;
+  PartnerParcelPayload?: PartnerParcelPayloadResolvers<ContextType>;
+  PartnerParcelPiece?: PartnerParcelPieceResolvers<ContextType>;
+  PartnerParcelResult?: PartnerParcelResultResolvers<ContextType>;
   PartnerPerson?: PartnerPersonResolvers<ContextType>;
   PartnerPieceCount?: PartnerPieceCountResolvers<ContextType>;
   PartnerRefused?: PartnerRefusedResolvers<ContextType>;
@@ -22004,6 +22989,7 @@ export type Resolvers<ContextType = Context> = {
   PickParcelResult?: PickParcelResultResolvers<ContextType>;
   PickPlace?: PickPlaceResolvers<ContextType>;
   PictureBox?: PictureBoxResolvers<ContextType>;
+  PieceInBin?: PieceInBinResolvers<ContextType>;
   PieceInspection?: PieceInspectionResolvers<ContextType>;
   PieceIntake?: PieceIntakeResolvers<ContextType>;
   PieceMeasure?: PieceMeasureResolvers<ContextType>;
@@ -22033,6 +23019,8 @@ export type Resolvers<ContextType = Context> = {
   ProhibitedBrandsResult?: ProhibitedBrandsResultResolvers<ContextType>;
   PromoButton?: PromoButtonResolvers<ContextType>;
   PromoOrReward?: PromoOrRewardResolvers<ContextType>;
+  PutIntoBinPayload?: PutIntoBinPayloadResolvers<ContextType>;
+  PutIntoBinResult?: PutIntoBinResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueryCorrection?: QueryCorrectionResolvers<ContextType>;
   QuestionRefused?: QuestionRefusedResolvers<ContextType>;
@@ -22115,6 +23103,7 @@ export type Resolvers<ContextType = Context> = {
   RewardOffer?: RewardOfferResolvers<ContextType>;
   Rewards?: RewardsResolvers<ContextType>;
   RewardsPayload?: RewardsPayloadResolvers<ContextType>;
+  SaidDetail?: SaidDetailResolvers<ContextType>;
   SaveAddressPayload?: SaveAddressPayloadResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveHomeEditPayload?: SaveHomeEditPayloadResolvers<ContextType>;
@@ -22207,6 +23196,7 @@ export type Resolvers<ContextType = Context> = {
   SortGroup?: SortGroupResolvers<ContextType>;
   SortLocation?: SortLocationResolvers<ContextType>;
   StaffBagHit?: StaffBagHitResolvers<ContextType>;
+  StaffBagPage?: StaffBagPageResolvers<ContextType>;
   StaffCase?: StaffCaseResolvers<ContextType>;
   StaffCaseFacts?: StaffCaseFactsResolvers<ContextType>;
   StaffCaseHit?: StaffCaseHitResolvers<ContextType>;
@@ -22234,10 +23224,13 @@ export type Resolvers<ContextType = Context> = {
   StaffOrderResult?: StaffOrderResultResolvers<ContextType>;
   StaffParcel?: StaffParcelResolvers<ContextType>;
   StaffParcelHit?: StaffParcelHitResolvers<ContextType>;
+  StaffParcelItem?: StaffParcelItemResolvers<ContextType>;
+  StaffParcelPage?: StaffParcelPageResolvers<ContextType>;
   StaffParcelPayload?: StaffParcelPayloadResolvers<ContextType>;
   StaffPartner?: StaffPartnerResolvers<ContextType>;
   StaffPartnerPayload?: StaffPartnerPayloadResolvers<ContextType>;
   StaffPartnerResult?: StaffPartnerResultResolvers<ContextType>;
+  StaffPeoplePage?: StaffPeoplePageResolvers<ContextType>;
   StaffPerson?: StaffPersonResolvers<ContextType>;
   StaffPersonPage?: StaffPersonPageResolvers<ContextType>;
   StaffQuestion?: StaffQuestionResolvers<ContextType>;
@@ -22251,6 +23244,7 @@ export type Resolvers<ContextType = Context> = {
   StaffReturnPayload?: StaffReturnPayloadResolvers<ContextType>;
   StaffReturnPiece?: StaffReturnPieceResolvers<ContextType>;
   StaffSearch?: StaffSearchResolvers<ContextType>;
+  StaffSearchCounts?: StaffSearchCountsResolvers<ContextType>;
   StaffSendGiftCardAgainResult?: StaffSendGiftCardAgainResultResolvers<ContextType>;
   StartAuctionResult?: StartAuctionResultResolvers<ContextType>;
   StartImageSearchResult?: StartImageSearchResultResolvers<ContextType>;
@@ -22278,6 +23272,11 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   SubscriptionRow?: SubscriptionRowResolvers<ContextType>;
   Subscriptions?: SubscriptionsResolvers<ContextType>;
+  SupplierPage?: SupplierPageResolvers<ContextType>;
+  SupplierPageChange?: SupplierPageChangeResolvers<ContextType>;
+  SupplierPagePayload?: SupplierPagePayloadResolvers<ContextType>;
+  SupplierPageRefused?: SupplierPageRefusedResolvers<ContextType>;
+  SupplierPageResult?: SupplierPageResultResolvers<ContextType>;
   SurveyAnswered?: SurveyAnsweredResolvers<ContextType>;
   SustainabilityImpact?: SustainabilityImpactResolvers<ContextType>;
   TakeBackDeletionResult?: TakeBackDeletionResultResolvers<ContextType>;
@@ -22327,6 +23326,7 @@ export type Resolvers<ContextType = Context> = {
   WalletUnavailable?: WalletUnavailableResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WindowSize?: WindowSizeResolvers<ContextType>;
+  WithdrawCaseResult?: WithdrawCaseResultResolvers<ContextType>;
   WriteToCaseResult?: WriteToCaseResultResolvers<ContextType>;
   WrongBagCode?: WrongBagCodeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;

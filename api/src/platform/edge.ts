@@ -2,7 +2,13 @@
 
 import type { IncomingMessage } from 'node:http'
 import { busyMessage, finalMessage } from '@hemline/rules/errors/catalogue.ts'
-import { authTokenHeader, isRequestId, requestIdHeader, tupptHeader } from '@hemline/rules/vocabulary/wire.ts'
+import {
+  accountHeader,
+  authTokenHeader,
+  isRequestId,
+  requestIdHeader,
+  tupptHeader,
+} from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import { isDatabaseAway, isDatabaseBusy, retryAfterSeconds } from './errors.ts'
@@ -16,8 +22,8 @@ export const secretPaths = ['cookie', authTokenHeader, 'authorization', tupptHea
 ])
 
 /**
- * Returns the request id that the host sent when it is well-formed, else a new one; the id is written
- * into logs and responses.
+ * Returns the request id that the host sent when it is well-formed, else a new UUID; the id is written into
+ * logs and responses.
  */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader]
@@ -35,6 +41,23 @@ export function refuseWith(reply: FastifyReply, { status, code, message }: Refus
   reply.code(status)
   if (status === 503) reply.header('retry-after', retryAfterSeconds)
   return { data: null, errors: [{ message, extensions: { code, requestId: reply.request.id } }] }
+}
+
+/**
+ * Returns the refusal of a change from a page that shows another account than the one that is logged in by
+ * now: it would change the wrong person's things. Undefined when the page shows this account, or none.
+ */
+export function refusalOfOthers(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  userId: string | null,
+): Refusal | undefined {
+  const shown = headers[accountHeader]
+  if (typeof shown !== 'string' || shown === '' || shown === userId) return undefined
+  const message =
+    userId === null
+      ? 'You are logged out in this browser. Please log in again.'
+      : 'Another account is logged in now. Please load the page again.'
+  return { status: 401, code: 'UNAUTHENTICATED', message }
 }
 
 /** The code of the error with which a stuck process refuses all requests. */

@@ -24,9 +24,9 @@ export type JobPayloads = {
   /** A link to a new address, and the news to the former one. */
   changeEmailMail: { userId: string; email: string }
   emailChangedMail: { userId: string; former: string }
-  securityMail: { userId: string; what: SecurityNews }
+  securityMail: { userId: string; what: SecurityNews; device?: string }
   /** `answerBy` (ISO): when somebody answers; jobs from before a message had a case don't have it. */
-  contactMail: { messageId: string; to: 'shop' | 'sender'; answerBy?: string }
+  contactMail: { messageId: string; to: 'shop' | 'sender'; answerBy?: string; casePath?: string }
   /** Unlocks jobs whose worker has died. */
   freeJobs: Record<string, never>
   purgeEnded: Record<string, never>
@@ -67,8 +67,10 @@ export type JobPayloads = {
     returnId: string
     kind:
       | 'created'
+      | 'labeled'
       | 'changed'
       | 'paid'
+      | 'taken_back'
       | 'offer'
       | 'refused'
       | 'canceled'
@@ -102,7 +104,7 @@ export type JobPayloads = {
   /** Mails about a case; `eventKey` names the reply that is mailed. */
   caseMail: {
     caseId: string
-    kind: 'opened' | 'paid' | 'reply' | 'replaced' | 'declined'
+    kind: 'opened' | 'paid' | 'reply' | 'replaced' | 'declined' | 'closed'
     eventKey: string | null
   }
   /** Makes a case of a letter of the contact page. */
@@ -136,6 +138,8 @@ export type JobPayloads = {
   finalizeOrders: Record<string, never>
   /** Counts parcels as lost that no carrier reports any more. */
   loseSilentParcels: Record<string, never>
+  /** Pays back what was in parcels that their carriers lost. */
+  payLostParcels: Record<string, never>
   verifyMail: { userId: string }
   payoutCodeMail: { userId: string }
   orderCodeMail: { orderId: string }
@@ -209,6 +213,8 @@ export type JobPayloads = {
   runDraws: Record<string, never>
   /** Grants the offers that are due to people. */
   grantOffers: Record<string, never>
+  /** Tells people what of theirs ends within a week. */
+  tellEndings: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 

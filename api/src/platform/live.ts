@@ -5,12 +5,12 @@ import pg from 'pg'
 
 /**
  * One event: of an item, for the carts that the event concerns (in the order of the queue, if there is one);
- * that users were told something; or that users have a cart from now on.
+ * that users were told something, have a cart from now on, or were logged out somewhere.
  */
 export type ItemNote =
   | { kind: 'turn'; itemNumber: number; carts: string[]; until: string }
   | { kind: 'queue-moved' | 'hold-ended' | 'sold'; itemNumber: number; carts: string[] }
-export type LiveNote = ItemNote | { kind: 'told'; users: string[] } | { kind: 'cart-made'; users: string[] }
+export type LiveNote = ItemNote | { kind: 'told' | 'cart-made' | 'session-ended'; users: string[] }
 /** Receives notes; `lost`: the connection was interrupted, so notes may have been missed. */
 export type LiveListener = (note: LiveNote | 'lost') => void
 export type Live = {

@@ -140,7 +140,7 @@ function pieceOf({ title, text, url, amount, picture, alt = '' }: Piece, key: nu
       { href: url, className: 'ink', style: { color: ink, fontWeight: 600, textDecoration: 'none' } },
       title,
     ),
-    h('div', { className: 'soft', style: styles.note }, text),
+    text && h('div', { className: 'soft', style: styles.note }, text),
   )
   const image = picture
     ? h(
@@ -218,6 +218,11 @@ function layout({ preview, title, subject, parts, closing }: MailPage): ReactNod
 const rowText = ({ name, note, value }: MailRow) =>
   `${name}${value ? `: ${value}` : ''}${note ? `\n  ${note}` : ''}`
 
+function pieceText({ title, text, url, amount }: Piece): string {
+  const sum = amount ? `${/[.!?]$/.test(title) ? '' : ':'} ${amount}` : ''
+  return [title + sum, text, url].filter((line) => line !== '').join('\n  ')
+}
+
 function textOf(part: MailPart): string {
   switch (part.kind) {
     case 'words':
@@ -229,14 +234,16 @@ function textOf(part: MailPart): string {
     case 'lines':
       return part.lines.join('\n')
     case 'piece':
-      return `${part.title}${part.amount ? `: ${part.amount}` : ''}\n  ${part.text}\n  ${part.url}`
+      return pieceText(part)
     case 'link':
     case 'button':
       return `${part.label}:\n${part.url}`
   }
 }
 
-/** Renders a mail's page (title, parts, closing lines) as HTML and as plain text with the same content. */
+/**
+ * Returns a mail with a page (title, parts, closing lines) as HTML and as plain text with the same content.
+ */
 export async function renderMail(page: MailPage): Promise<Mail> {
   const text = [page.title, ...page.parts.map(textOf), '--', ...page.closing, signature].join('\n\n')
   return { to: page.to, subject: page.subject, text: `${text}\n`, html: await render(layout(page)) }

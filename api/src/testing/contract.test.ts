@@ -4,6 +4,7 @@ import { accountContract } from '@hemline/schema/contract/account.contract.ts'
 import { addressesContract } from '@hemline/schema/contract/addresses.contract.ts'
 import { alertsContract } from '@hemline/schema/contract/alerts.contract.ts'
 import { auctionsContract } from '@hemline/schema/contract/auctions.contract.ts'
+import { binsContract } from '@hemline/schema/contract/bins.contract.ts'
 import { cartContract } from '@hemline/schema/contract/cart.contract.ts'
 import { casesContract } from '@hemline/schema/contract/cases.contract.ts'
 import { catalogueContract } from '@hemline/schema/contract/catalogue.contract.ts'
@@ -19,6 +20,7 @@ import { drawsContract } from '@hemline/schema/contract/draws.contract.ts'
 import { earningsContract } from '@hemline/schema/contract/earnings.contract.ts'
 import { employeeContract } from '@hemline/schema/contract/employee.contract.ts'
 import { estimatesContract } from '@hemline/schema/contract/estimates.contract.ts'
+import { experimentsContract } from '@hemline/schema/contract/experiments.contract.ts'
 import { favoritesContract } from '@hemline/schema/contract/favorites.contract.ts'
 import { fulfillmentContract } from '@hemline/schema/contract/fulfillment.contract.ts'
 import { giftCardsContract } from '@hemline/schema/contract/gift-cards.contract.ts'
@@ -257,6 +259,10 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     employeeContract(shared, { email: personByKey('employee').email, password: seedPassword }),
   )
   auctionsContract(make, { email: personByKey('employee').email, password: seedPassword })
+  experimentsContract(make, {
+    admin: { email: personByKey('admin').email, password: seedPassword },
+    employee: { email: personByKey('employee').email, password: seedPassword },
+  })
   partnersContract(make, {
     admin: { email: personByKey('admin').email, password: seedPassword },
     employee: { email: personByKey('employee').email, password: seedPassword },
@@ -267,6 +273,7 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
   together((shared) =>
     homeEditsContract(shared, { email: personByKey('employee').email, password: seedPassword }),
   )
+  together((shared) => binsContract(shared, { email: personByKey('employee').email, password: seedPassword }))
   together((shared) => deskContract(shared, { email: personByKey('employee').email, password: seedPassword }))
   together((shared) => intakeContract(shared, { email: 'tomas@hemline.example', password: seedPassword }))
   together(consignmentContract)
@@ -302,10 +309,6 @@ describe.skipIf(!testServer)('the API keeps the contract', () => {
     // With a member's outfit: api/src/domains/styling/styling.test.ts.
     getStyleWatch: { outfitId: '01939bd2-4c11-7a55-8d21-0000000000cc', itemNumber: 1 },
     getSizeProfiles: {},
-    // Walked through by api/src/domains/experiments.
-    getStaffFlags: {},
-    getStaffExperiments: {},
-    getStaffExperiment: { key: 'cleanout_flow' },
     trendingSearches: {},
     // Walked through by api/src/domains/direct-sell and api/src/domains/offers.
     getDirectShop: {},

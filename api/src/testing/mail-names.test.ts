@@ -19,6 +19,7 @@ const kit = (fullName: string) => ({
   service: 'standard',
   fee_cents: 0,
   rest_choice: 'donate',
+  charity_slug: null,
   charity_name: null,
   incentives: [],
   bag_type: 'kit',
@@ -77,7 +78,11 @@ function mailsWith(text: string, gift_message: string | null = null): (Mail | Pr
     giftCardMail(card as never, codes, origin),
     giftCardPrintMail(card as never, codes, origin),
     contactLetter(letter as never),
-    contactConfirmation(letter as never, { url: origin, answerBy: null }),
+    contactConfirmation(letter as never, {
+      webOrigin: 'https://hemline.example',
+      answerBy: null,
+      casePath: null,
+    }),
     cleanoutMail('ordered', {
       to: 'ada@hemline.example',
       isMember: false,

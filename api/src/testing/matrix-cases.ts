@@ -39,6 +39,10 @@ export const casesMatrix: Record<string, Row> = {
       'mutation { writeToCase(input: { code: "1", text: "hello", key: "matrix-cases" }) { __typename } }',
     expected: everybody('CaseRefused'),
   },
+  'Mutation.withdrawCase': {
+    document: () => 'mutation { withdrawCase(code: "1") { __typename } }',
+    expected: everybody('CaseRefused'),
+  },
   'Mutation.takeCase': {
     document: () => 'mutation { takeCase(code: "1", take: true) { __typename } }',
     expected: staffOnly('StaffRefusal'),

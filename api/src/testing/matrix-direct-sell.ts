@@ -47,7 +47,11 @@ export const directSellMatrix: Record<string, Row> = {
     expected: everybody('0 estimates'),
   },
   'Query.directSale': { document: () => `{ directSale(id: "${id}") { id } }`, expected: everybody('null') },
-  'Query.directPurchases': { document: () => '{ directPurchases { id } }', expected: everybody('answered') },
+  'Query.directSales': { document: () => '{ directSales { totalCount } }', expected: everybody('answered') },
+  'Query.directPurchases': {
+    document: () => '{ directPurchases { totalCount } }',
+    expected: everybody('answered'),
+  },
   'Query.directReviews': {
     document: () => '{ directReviews { totalCount } }',
     expected: staffOnly('answered'),
@@ -57,8 +61,8 @@ export const directSellMatrix: Record<string, Row> = {
     expected: staffOnly('answered'),
   },
   'Query.offers': {
-    document: () => '{ offers(folder: selling) { id } }',
-    outcome: (offers: unknown[]) => `${offers.length} offers`,
+    document: () => '{ offers(folder: selling) { totalCount } }',
+    outcome: ({ totalCount }: { totalCount: number }) => `${totalCount} offers`,
     expected: everybody('0 offers'),
   },
   'Query.offer': { document: () => `{ offer(id: "${id}") { id } }`, expected: everybody('null') },

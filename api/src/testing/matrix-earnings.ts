@@ -1,6 +1,6 @@
 // Rights to sellers' money; rows of matrix.ts. Another user's cash-out is answered as if it did not exist:
 // earnings.test.ts.
-import { everybody, loggedIn, members, mutation } from './matrix-types.ts'
+import { everybody, loggedIn, members, mutation, staffOnly } from './matrix-types.ts'
 
 const nobody = '01939bd2-4c11-7a55-8d21-0b3f7f3a9c77'
 
@@ -11,6 +11,24 @@ export const earningsMatrix = {
     expected: members('null'),
   },
   'Query.myPartners': { document: () => '{ myPartners { id } }', expected: members('answered') },
+  'Query.partnerParcels': {
+    document: () => '{ partnerParcels(partnerId: "1") { totalCount } }',
+    expected: members('answered'),
+  },
+  'Mutation.makePartnerLabel': {
+    document: mutation('makePartnerLabel(parcelId: "nowhere")'),
+    expected: members('NOT_FOUND'),
+  },
+  'Query.supplierPage': {
+    document: () => '{ supplierPage(slug: "nowhere") { id } }',
+    expected: loggedIn('null'),
+  },
+  'Mutation.setSupplierPage': {
+    document: mutation(
+      'setSupplierPage(input: { slug: "nowhere", version: 0, name: "", logoText: "", bannerText: "", description: "", moneyDoes: "", pictureAlt: "" })',
+    ),
+    expected: staffOnly('SupplierPageRefused'),
+  },
   'Query.taxSetup': { document: () => '{ taxSetup { year } }', expected: members('answered') },
   'Mutation.signTaxForm': {
     document: mutation(

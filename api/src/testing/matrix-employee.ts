@@ -78,6 +78,15 @@ export const employeeMatrix = {
     document: () => '{ siteAnalytics { figures { name } } }',
     expected: staffOnly('FORBIDDEN'),
   },
+  'Query.staffPeople': {
+    document: () => '{ staffPeople { totalCount } }',
+    expected: staffOnly('answered'),
+  },
+  'Query.staffBags': { document: () => '{ staffBags { totalCount } }', expected: staffOnly('answered') },
+  'Query.staffParcels': {
+    document: () => '{ staffParcels { totalCount } }',
+    expected: staffOnly('answered'),
+  },
   'Query.deskViews': {
     document: () => '{ deskViews(screen: orders) { id } }',
     expected: staffOnly('answered'),

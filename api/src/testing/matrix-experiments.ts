@@ -16,6 +16,11 @@ export const experimentsMatrix: Record<string, Row> = {
       'mutation { changeFlag(input: { name: "p2p", enabled: false, rolloutPercent: 0, alwaysFor: [], reason: "For a test." }) { __typename } }',
     expected: staffOnly('FORBIDDEN'),
   },
+  'Mutation.draftExperiment': {
+    document: () =>
+      'mutation { draftExperiment(input: { key: "a_draft", name: "A draft", hypothesis: "", outcome: "order", baseRate: 1, effect: 1, arms: [], target: { departments: [], countries: [], devices: [] }, reason: "For a test." }) { __typename } }',
+    expected: staffOnly('FORBIDDEN'),
+  },
   'Mutation.changeExperiment': {
     document: () =>
       'mutation { changeExperiment(input: { key: "cleanout_button", act: "start", rampPercent: 1, reason: "For a test." }) { __typename } }',

@@ -63,6 +63,11 @@ export const goodyBoxesMatrix: Record<string, Row> = {
       `mutation { swapGoodyPiece(input: { boxId: "${nobodys}", out: 1, into: 2 }) { __typename } }`,
     expected: staffOnly('StaffRefusal'),
   },
+  'Mutation.cancelGoodyBoxForPerson': {
+    document: () =>
+      `mutation { cancelGoodyBoxForPerson(input: { boxId: "${nobodys}", reason: "A zip broke." }) { __typename } }`,
+    expected: staffOnly('StaffRefusal'),
+  },
   'Mutation.approveGoodyBox': {
     document: () => `mutation { approveGoodyBox(input: { boxId: "${nobodys}", note: "" }) { __typename } }`,
     expected: staffOnly('StaffRefusal'),

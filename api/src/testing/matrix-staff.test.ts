@@ -7,11 +7,12 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, type TestClient, testApp, testServer } from './app.ts'
 import { matrix } from './matrix.ts'
+import type { binsMatrix } from './matrix-bins.ts'
 import type { employeeMatrix } from './matrix-employee.ts'
 import type { intakeMatrix } from './matrix-intake.ts'
 import type { Row } from './matrix-types.ts'
 
-type Staffed = keyof typeof intakeMatrix | keyof typeof employeeMatrix
+type Staffed = keyof typeof intakeMatrix | keyof typeof employeeMatrix | keyof typeof binsMatrix
 
 /** Which tasks open an operation: one of them is enough. */
 const tasksOf: Record<Staffed, readonly StaffTask[]> = {
@@ -49,8 +50,13 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Query.deskViews': ['see_orders'],
   'Query.deskStateCounts': ['edit_items'],
   'Mutation.saveDeskView': ['see_orders'],
-  'Mutation.deleteDeskView': ['see_orders', 'edit_items', 'returns'],
-  'Mutation.putDeskViewFirst': ['see_orders', 'edit_items', 'returns'],
+  'Query.staffPeople': ['see_orders'],
+  'Query.staffBags': ['intake'],
+  'Query.staffParcels': ['pack'],
+  'Query.binContents': ['pick', 'intake'],
+  'Mutation.putIntoBin': ['pick', 'intake'],
+  'Mutation.deleteDeskView': ['see_orders', 'edit_items', 'returns', 'intake', 'pack'],
+  'Mutation.putDeskViewFirst': ['see_orders', 'edit_items', 'returns', 'intake', 'pack'],
   'Query.staffItem': ['edit_items', 'preview'],
   'Query.staffItems': ['edit_items'],
   'Query.madeWords': ['edit_items'],

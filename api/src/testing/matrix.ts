@@ -3,6 +3,7 @@
 
 import { accountMatrix } from './matrix-account.ts'
 import { auctionsMatrix } from './matrix-auctions.ts'
+import { binsMatrix } from './matrix-bins.ts'
 import { casesMatrix } from './matrix-cases.ts'
 import { cleanoutMatrix } from './matrix-cleanout.ts'
 import { consignmentMatrix } from './matrix-consignment.ts'
@@ -259,6 +260,10 @@ export const matrix: Record<string, Row> = {
     document: () => 'mutation { giftCardBalance(input: { number: "0", pin: "0" }) { __typename } }',
     expected: everybody('GiftCardInvalid'),
   },
+  'Query.myGiftCards': {
+    document: () => '{ myGiftCards { id } }',
+    expected: everybodyBut('answered', { visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }),
+  },
   'Query.boughtGiftCards': {
     document: () => '{ boughtGiftCards { id } }',
     expected: everybodyBut('answered', { visitor: 'UNAUTHENTICATED', banned: 'FORBIDDEN' }),
@@ -351,6 +356,7 @@ export const matrix: Record<string, Row> = {
   },
   ...ordersMatrix,
   ...goodyBoxesMatrix,
+  ...binsMatrix,
   ...rescuesMatrix,
   ...returnsMatrix,
   ...casesMatrix,

@@ -15,6 +15,11 @@ export type SeedBrand = {
   may_run_small: boolean
   /** The brand's sort (rules/src/catalogue/brands). */
   sort: string
+  /**
+   * The sort by whose habits pieces are drawn before a brand of that sort gets them: the brand's own, or one
+   * that it was taken for once, so that every drawing stays the one it was.
+   */
+  drawnBy: string
 }
 
 const smallBrands = 150
@@ -24,7 +29,7 @@ function readKnown(): SeedBrand[] {
     .trim()
     .split('\n')
   return lines.map((line, i) => {
-    const [tier = 'mid', sort = '', name = '', mark] = line.split('|')
+    const [tier = 'mid', sort = '', name = '', mark, drawnBy = sort] = line.split('|')
     return {
       id: i + 1,
       name,
@@ -32,6 +37,7 @@ function readKnown(): SeedBrand[] {
       tier: tier as BrandTier,
       may_run_small: mark === '*',
       sort,
+      drawnBy,
     }
   })
 }
@@ -47,6 +53,7 @@ const lasts =
 /** Each makes another slug: '&' reads as 'and', and a plus sign as nothing. */
 const joins = ['&', '', 'of', 'by', 'x', 'for', 'at', 'on']
 
+const inventedTiers = ['value', 'value', 'mid', 'mid', 'premium'] as const
 const inventedSorts = [
   'mall-basics',
   'fast-fashion',
@@ -69,7 +76,10 @@ function inventedName(i: number): string {
   return [first, join, last].filter(Boolean).join(' ')
 }
 
-/** Returns how many brands a seeded shop with this number of items has. */
+/**
+ * Returns how many brands a seeded shop with this number of items has: few up to 5,000 items, all `known`
+ * ones up to 50,000, above a twentieth of the items, limited by the shop's claim of brands.
+ */
 export function brandCount(items: number, known: number): number {
   if (items <= 5000) return smallBrands
   return items <= 50_000 ? known : Math.min(brandClaim, Math.max(known, Math.floor(items / 20)))
@@ -92,47 +102,62 @@ export function brandsFor(items: number): SeedBrand[] {
     if (slugs.has(slug)) continue
     slugs.add(slug)
     const chance = chanceOf(71, i)
+    const tier = chance.pick(inventedTiers)
+    const sort = chance.pick(inventedSorts)
     all.push({
       id: all.length + 1,
       name,
       slug,
-      tier: chance.pick(['value', 'value', 'mid', 'mid', 'premium']),
+      tier,
       may_run_small: false,
-      sort: chance.pick(inventedSorts),
+      sort,
+      drawnBy: sort,
     })
   }
   return all
 }
 
-/** The brands that make a kind, with the running sums of their weights. */
+/** Brands with the running sums of their weights. */
 type Pool = { brands: SeedBrand[]; sums: number[] }
-export type BrandPools = ReadonlyMap<string, Pool>
+export type BrandPools = {
+  /** By a kind's slug: whose habits a piece of the kind is drawn by. */
+  drawn: ReadonlyMap<string, Pool>
+  /** By a sort and a kind's slug: the brands of the sort that make the kind, the newly filed ones first. */
+  made: ReadonlyMap<string, Pool>
+}
 
 /** How well a brand of this place in the list is known: the first far better than the rest. */
 const fame = (place: number): number => (place + 4) ** -0.72
 
-/**
- * Returns the brands that make each kind, by the kind's slug, weighted by the brand's fame and the kind's
- * share of it; brandAt picks from them.
- */
-export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
-  const pools = new Map<string, Pool>()
-  for (const [place, brand] of brands.entries())
-    for (const [slug, share] of profileOf(brand.sort, brand.name).shares) {
-      const pool = pools.get(slug) ?? { brands: [], sums: [] }
-      pools.set(slug, pool)
-      pool.brands.push(brand)
-      pool.sums.push((pool.sums.at(-1) ?? 0) + fame(place) * share)
-    }
-  return pools
+function addTo(pools: Map<string, Pool>, key: string, brand: SeedBrand, weight: number) {
+  const pool = pools.get(key) ?? { brands: [], sums: [] }
+  pools.set(key, pool)
+  pool.brands.push(brand)
+  pool.sums.push((pool.sums.at(-1) ?? 0) + weight)
 }
+/** Whether a brand is filed under another sort than the one it was taken for. */
+const isRefiled = ({ sort, drawnBy }: SeedBrand) => sort !== drawnBy
 
 /**
- * Picks a brand that makes this kind from the weighted pools; `at` (0 up to 1) is the random number. Throws
- * when no brand makes it.
+ * Returns the brands that make each kind, weighted by fame and the kind's share; brandFor picks from them.
  */
-export function brandAt(pools: BrandPools, slug: string, at: number): SeedBrand {
-  const pool = pools.get(slug)
+export function poolsOf(brands: readonly SeedBrand[]): BrandPools {
+  const drawn = new Map<string, Pool>()
+  const made = new Map<string, Pool>()
+  const placed = brands.map((brand, place) => ({ brand, known: fame(place) }))
+  for (const { brand, known } of placed)
+    for (const [slug, share] of profileOf(brand.drawnBy, brand.name).shares)
+      addTo(drawn, slug, brand, known * share)
+  for (const { brand, known } of placed.toSorted(
+    (one, other) => Number(isRefiled(other.brand)) - Number(isRefiled(one.brand)),
+  ))
+    for (const [slug, share] of profileOf(brand.sort, brand.name).shares)
+      addTo(made, `${brand.sort}/${slug}`, brand, known * share)
+  return { drawn, made }
+}
+
+/** The brand at `at` (0 up to 1) of the weights; undefined in an empty pool. */
+function pickFrom(pool: Pool | undefined, at: number): SeedBrand | undefined {
   const wanted = at * (pool?.sums.at(-1) ?? 0)
   let from = 0
   let to = (pool?.sums.length ?? 0) - 1
@@ -141,18 +166,40 @@ export function brandAt(pools: BrandPools, slug: string, at: number): SeedBrand 
     if ((pool?.sums[middle] ?? 0) > wanted) to = middle
     else from = middle + 1
   }
-  const brand = pool?.brands[from]
+  return pool?.brands[from]
+}
+
+/**
+ * Picks a brand by whose habits a piece of this kind is drawn; `at` (0 up to 1) is the random number. Throws
+ * when no brand makes the kind.
+ */
+export function brandAt({ drawn }: BrandPools, slug: string, at: number): SeedBrand {
+  const brand = pickFrom(drawn.get(slug), at)
   if (!brand) throw new Error(`no brand makes ${slug}`)
   return brand
 }
 
 /**
- * Picks a kind that this brand makes, weighted by the brand's shares; `at` (0 up to 1) is the random number.
+ * Returns the brand that gets a piece drawn by the habits of `drawn`: mostly that one, else one of the same
+ * sort that makes the kind. `at` (0 up to 1) is the random number.
  */
-export function kindAt({ sort, name }: SeedBrand, at: number): string {
+export function brandFor(
+  { made }: BrandPools,
+  drawn: SeedBrand,
+  { slug, at }: { slug: string; at: number },
+): SeedBrand {
+  const other = pickFrom(made.get(`${drawn.drawnBy}/${slug}`), at)
+  return other && (isRefiled(drawn) || isRefiled(other)) ? other : drawn
+}
+
+/**
+ * Picks a kind that a brand of such habits makes, weighted by its shares; `at` (0 up to 1) is the random
+ * number.
+ */
+export function kindAt({ drawnBy, name }: SeedBrand, at: number): string {
   let left = at
   let last = ''
-  for (const [slug, share] of profileOf(sort, name).shares) {
+  for (const [slug, share] of profileOf(drawnBy, name).shares) {
     last = slug
     left -= share
     if (left < 0) return slug

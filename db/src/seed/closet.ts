@@ -137,19 +137,26 @@ async function loadReviews(client: pg.Client): Promise<void> {
   )
   for (const [i, { id, user_id: author, delivered_at: at }] of rows.entries()) {
     const written = praise[i % praise.length]
-    await client.query(
-      `insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
-       values ($1, $2, $3, $4, true, $5, $6, $7) on conflict do nothing`,
-      [
-        pastId('review', at, i),
-        id,
-        author,
-        priya,
-        written?.[0],
-        written?.[1],
-        new Date(at.getTime() + 30 * hourMs),
-      ],
-    )
+    // A rating is read once both sides have written: Priya rates each buyer, without words.
+    const both = [
+      { n: i, from: author, about: priya, stars: written?.[0], words: written?.[1], hours: 30 },
+      { n: reviewsMost + i, from: priya, about: author, stars: 5, words: '', hours: 31 },
+    ]
+    for (const { n, from, about, stars, words, hours } of both)
+      await client.query(
+        `insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+        [
+          pastId('review', at, n),
+          id,
+          from,
+          about,
+          about === priya,
+          stars,
+          words,
+          new Date(at.getTime() + hours * hourMs),
+        ],
+      )
   }
 }
 
@@ -172,8 +179,8 @@ async function loadOffer(client: pg.Client, piece: Piece, now: Date): Promise<vo
 }
 
 /**
- * Opens the closet of Priya, a seeded person, with ratings, listings and an offer; does nothing when it is
- * open.
+ * Opens the closet of Priya, a seeded person who sells directly, with storefront, ratings, listings and an
+ * offer; does nothing when it is open.
  */
 export async function loadCloset(client: pg.Client, now: Date): Promise<void> {
   const priya = personByKey('p2p-seller').id

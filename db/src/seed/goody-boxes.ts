@@ -40,7 +40,7 @@ export async function loadGoodyBox(client: pg.Client, now: Date): Promise<void> 
        update item i set state = 'pending_sale', sold_at = $4 from fitting f where i.item_number = f.item_number
        returning i.item_number, f.size_display)
      insert into goody_piece (box_id, item_number, place, why)
-     select $1, item_number, row_number() over (order by item_number) - 1, 'Your size, ' || size_display from taken`,
+     select $1, item_number, row_number() over (order by item_number) - 1, 'Your size, ' || regexp_replace(size_display, '^Size ', '') from taken`,
     [boxId, userId, goodyPieces, ago(2)],
   )
 }

@@ -10,7 +10,8 @@ import { conditions, delistReasons, itemSources } from '@hemline/rules/vocabular
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandsFor, poolsOf } from './brands.ts'
-import { makeItem, type SeedWorld } from './item.ts'
+import { makeItem } from './item.ts'
+import type { SeedWorld } from './kind-and-brand.ts'
 import { defaultAnchor } from './main.ts'
 import { markedItems } from './marked.ts'
 import { basicColors } from './palette.ts'
@@ -186,6 +187,24 @@ describe('words on the condition', () => {
       expect(condition_description).toMatch(/^[A-Z].*\.$/)
     }
     expect(new Set(items.map((i) => i.condition_description)).size).toBeGreaterThan(70)
+  })
+})
+
+describe('style and occasion', () => {
+  const kindOf = ({ category_id }: SeedItem) => kinds.find(({ id }) => id === category_id)
+  test('are those of the kind to which cloth and pattern point, and no chance', () => {
+    for (const item of items) {
+      expect(kindOf(item)?.styles).toEqual(expect.arrayContaining(item.style_tags))
+      expect(kindOf(item)?.occasions).toEqual(expect.arrayContaining(item.occasion_tags))
+    }
+    const of = (material: string) => items.filter(({ materials }) => materials[0] === material)
+    const sequined = of('Sequins').filter((item) => kindOf(item)?.occasions.includes('party'))
+    expect(sequined.length).toBeGreaterThan(0)
+    for (const item of sequined)
+      expect([item.title, item.occasion_tags]).toContainEqual(expect.arrayContaining(['party']))
+    const laced = of('Lace').filter((item) => kindOf(item)?.styles.includes('romantic'))
+    for (const item of laced)
+      expect([item.title, item.style_tags]).toContainEqual(expect.arrayContaining(['romantic']))
   })
 })
 

@@ -3,14 +3,15 @@
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import { hasBeenListed, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import type { Kind } from '@hemline/rules/catalogue/kinds/kind.ts'
-import { kindBySlug, kinds, tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
-import type { SizeRow } from '@hemline/rules/catalogue/sizes.ts'
+import { tagsOfKind } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { justReducedDays } from '@hemline/rules/consignment/prices.ts'
 import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
+import { sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import { type Condition, delistReasons, type ItemSource } from '@hemline/rules/vocabulary/items.ts'
-import { type BrandPools, brandAt, kindAt, type SeedBrand } from './brands.ts'
+import type { SeedBrand } from './brands.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { conditionWords, notesFor } from './condition.ts'
+import { isOfRound, kindAndBrand, type SeedWorld } from './kind-and-brand.ts'
 import { departmentsOf, type Look, lookOf, sizeFor } from './look.ts'
 import { type Exhibit, exhibits, freshAgeHours, itemNumberAt } from './marked.ts'
 import { personByKey } from './people.ts'
@@ -19,17 +20,11 @@ import { priceCents, retailCents } from './prices.ts'
 import type { SeedItem } from './seed-item.ts'
 import { firstOfStyle, styleOf } from './styles.ts'
 import { closetSellerId, sellerOfDropshipper, supplierIds, thirdPartySellers } from './suppliers.ts'
-import { flawWords } from './wear.ts'
-import { titleOf, wordsOf } from './words.ts'
-
-export type SeedWorld = { brands: readonly SeedBrand[]; pools: BrandPools; anchor: Date }
+import { type FlawWords, flawWords, wearOf } from './wear.ts'
+import { namesMaterial, titleOf, wordsOf } from './words.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-const weighted: readonly Kind[] = kinds.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
-const spreadFrom = 100
-/** In a shop of so few brands the kinds come first. */
-const smallShop = 150
 const times = (n: number, state: ItemState) => Array<ItemState>(n).fill(state)
 /** What became of a piece that is not on sale, of a hundred: most of what was sold arrived long ago. */
 const restStates: readonly ItemState[] = [
@@ -70,6 +65,17 @@ const sourceShares: readonly ItemSource[] = [
   'partner',
 ]
 
+/** Whether the shop's own people look a piece over: what others send out themselves they never see. */
+const isInspected = (source: ItemSource) => source === 'own' || source === 'partner'
+
+/** A piece's flaw in words, with the picture that shows it. */
+function flawsOf(wear: { words: FlawWords; mended: boolean } | null, photos: readonly SeedPhoto[]) {
+  if (!wear) return []
+  const photo = photos.find((one) => one.art.view === 'flaw')
+  const description = wear.mended ? wear.words.mended : wear.words.flaw
+  return [{ description, ...(photo ? { photoId: photo.id } : {}) }]
+}
+
 /** Makes the seeded item with this index, and its photos. */
 export function makeItem(index: number, world: SeedWorld): { item: SeedItem; photos: SeedPhoto[] } {
   const exhibit: Exhibit = exhibits[index] ?? {}
@@ -77,8 +83,8 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   // happened to it since is its own.
   const style = firstOfStyle(index)
   const chance = chanceOf(1, style)
-  const { leaf, brand } = kindAndBrand(style, exhibit, world, chance)
-  const look = lookOf(leaf, brand, { chance, cutting: chanceOf(10, style) })
+  const { leaf, brand, habits } = kindAndBrand(style, exhibit, world, chance)
+  const look = lookOf(leaf, habits, { chance, cutting: chanceOf(10, style) })
   const own = style === index ? chance : chanceOf(1, index)
   const condition = exhibit.fields?.condition ?? (own.is(0.02) ? 'repaired' : own.pick(conditionShares))
   const flawed =
@@ -102,23 +108,16 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
     count: exhibit.photos,
     secondHost: exhibit.secondHost ?? (index > exhibits.length && index % 61 === 0),
   })
-  const flawPhoto = photos.find((p) => p.art.view === 'flaw')
-  const flaws = wear
-    ? [
-        {
-          description: wear.mended ? wear.words.mended : wear.words.flaw,
-          ...(flawPhoto ? { photoId: flawPhoto.id } : {}),
-        },
-      ]
-    : []
   const { life, ageDays } = lifeOf(index, exhibit, world.anchor, chanceOf(3, index))
   const source = exhibit.fields?.source ?? own.pick(sourceShares)
   const scores = scoresOf(index, brand, chanceOf(8, index))
-  const overridden = notesFor(
-    exhibit.fields?.condition_overrides ?? scores.condition_overrides,
-    leaf,
+  const inspected = { kind: leaf, cut: look.cut, materials: look.materials, ours: isInspected(source) }
+  const overridden = notesFor({
+    asked: exhibit.fields?.condition_overrides ?? scores.condition_overrides,
+    mark: wear && !wear.mended ? wearOf(look.flaw).mark : undefined,
+    kind: leaf,
     condition,
-  )
+  })
   const item: SeedItem = {
     item_number: itemNumberAt(index),
     ...life,
@@ -128,6 +127,7 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
       {
         leaf,
         brand,
+        materials: look.materials,
         condition,
         life,
         ageDays,
@@ -137,12 +137,12 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
       },
       chanceOf(6, index),
     ),
-    ...wordsOf(leaf, look, chanceOf(7, style)),
+    ...wordsOf(leaf, look, { ours: inspected.ours, sort: brand.sort }, chanceOf(7, style)),
     ...styleOf(index, { brand, title: shape.title, isPartner: source === 'partner' }),
     ...scores,
     condition,
-    condition_description: conditionWords(leaf, condition, chanceOf(11, index)),
-    flaws,
+    condition_description: conditionWords(inspected, condition, chanceOf(11, index)),
+    flaws: flawsOf(wear, photos),
     photo_ids: photos.map((p) => p.id),
   }
   const done = { ...item, ...exhibit.fields, condition_overrides: overridden }
@@ -151,37 +151,6 @@ export function makeItem(index: number, world: SeedWorld): { item: SeedItem; pho
   if (itemNumberAt(9) === done.item_number) done.preordered_by = personByKey('superstar').id
   if (done.is_rare_find) done.badge_url = '/badges/rare-find.svg'
   return { item: done, photos }
-}
-
-/**
- * Whether the piece is one of the first that go round all kinds, so that none is empty in the
- * smallest shop.
- */
-const isOfRound = (index: number) => index >= spreadFrom && index < spreadFrom + kinds.length
-
-/**
- * Chooses the kind of a piece and a brand that makes the kind. The first pieces go round all kinds, then
- * every brand gets two pieces it could have made; the rest follow the demand for kinds and the fame
- * of brands.
- */
-function kindAndBrand(
-  index: number,
-  exhibit: Exhibit,
-  { brands, pools }: SeedWorld,
-  chance: Chance,
-): { leaf: Kind; brand: SeedBrand } {
-  const at = chanceOf(9, index).next()
-  const turn = index - spreadFrom - kinds.length
-  const own =
-    turn >= 0 && turn < brands.length * 2 && brands.length > smallShop
-      ? brands[turn % brands.length]
-      : undefined
-  const ofBrand = own && kindBySlug(kindAt(own, at))
-  if (own && ofBrand) return { leaf: ofBrand, brand: own }
-  const round = isOfRound(index) ? kinds[index - spreadFrom] : undefined
-  const leaf = (exhibit.leaf ? kindBySlug(exhibit.leaf) : undefined) ?? round ?? chance.pick(weighted)
-  const named = exhibit.brand ? brands.find((b) => b.name === exhibit.brand) : undefined
-  return { leaf, brand: named ?? brandAt(pools, leaf.slug, at) }
 }
 
 type Life = Pick<
@@ -318,11 +287,11 @@ function shapeOf(leaf: Kind, brand: SeedBrand, look: Look, chance: Chance) {
     gender,
     title: titleOf(leaf, look),
     sizing_id: size.sizing_id,
-    size_display: displayOf(size),
+    size_display: sizeDisplayOf({ label: size.label, sizeCategory: size.size_category }),
     size_equivalents: size.equivalents,
     color_names: look.colorNames,
     advanced_color_names: look.shadeNames,
-    materials: chance.is(0.05) ? [] : [...look.materials],
+    materials: chance.is(0.05) && !namesMaterial(leaf, look) ? [] : [...look.materials],
     measurements: look.measurementsFor(size.step),
     luxe_brand: brand.tier === 'designer' || brand.tier === 'luxury',
     quality_type: {
@@ -335,9 +304,6 @@ function shapeOf(leaf: Kind, brand: SeedBrand, look: Look, chance: Chance) {
   }
 }
 
-const displayOf = ({ size_category: category, label }: SizeRow) =>
-  category === 'one' ? 'One Size' : ['shoe', 'bra'].includes(category) ? label : `Size ${label}`
-
 /** Whether a piece is among those that were marked down for the first time lately (decision 0120). */
 const isJustReduced = (markedDownAt: Date, anchor: Date) =>
   anchor.getTime() - markedDownAt.getTime() < justReducedDays * dayMs
@@ -345,6 +311,7 @@ const isJustReduced = (markedDownAt: Date, anchor: Date) =>
 type MoneyQuestion = {
   leaf: Kind
   brand: SeedBrand
+  materials: readonly string[]
   condition: Condition
   life: Life
   ageDays: number
@@ -354,11 +321,11 @@ type MoneyQuestion = {
 }
 
 function moneyOf(
-  { leaf, brand, condition, life, ageDays, promo, clearance: asked, anchor }: MoneyQuestion,
+  { leaf, brand, materials, condition, life, ageDays, promo, clearance: asked, anchor }: MoneyQuestion,
   chance: Chance,
 ) {
   const clearance = asked ?? (life.marked_down_at !== null && chance.is(0.15))
-  const msrp_cents = retailCents(leaf.retail, brand.tier, chance.next())
+  const msrp_cents = retailCents({ kind: leaf, tier: brand.tier, materials }, chance.next())
   const promotion =
     (promo ?? chance.is(0.12))
       ? {
@@ -369,7 +336,14 @@ function moneyOf(
       : null
   return {
     msrp_cents,
-    price_cents: priceCents({ retail: msrp_cents, tier: brand.tier, condition, ageDays, clearance }),
+    price_cents: priceCents({
+      retail: msrp_cents,
+      tier: brand.tier,
+      condition,
+      ageDays,
+      clearance,
+      materials,
+    }),
     promotion,
     clearance,
     final_sale: clearance && chance.is(0.4),
@@ -378,17 +352,23 @@ function moneyOf(
 }
 
 function scoresOf(index: number, brand: SeedBrand, chance: Chance) {
-  const score = () => Math.round(chance.next() * 1000) / 1000
-  return {
+  const drawn = {
     condition_overrides: chance.is(0.03) ? [chance.pick(['pilling', 'fading', 'odor', 'altered'])] : [],
-    badge_url: null,
     access_levels: chance.is(0.03) || freshAgeHours(index) !== undefined ? ['early_access'] : [],
-    has_inappropriate_content: false,
     is_rare_find: ['designer', 'luxury'].includes(brand.tier) && chance.is(0.15),
     shop_local: chance.is(0.1),
     favorite_count: Math.floor(chance.next() ** 4 * 160),
-    sellthrough_score: score(),
-    predicted_sell_score: score(),
+  }
+  // Draws of an earlier seed, kept so that every piece stays the one it was.
+  chance.next()
+  chance.next()
+  return {
+    ...drawn,
+    badge_url: null,
+    has_inappropriate_content: false,
+    // Until the sales of the past are known (scores.ts).
+    sellthrough_score: 0.5,
+    predicted_sell_score: 0.5,
     tetris_rank: (index * 7919) % 10_007,
     curation_ids: chance.is(0.08) ? [chance.int(1, 12)] : [],
   }

@@ -1,5 +1,6 @@
 // The look of an item: its cut, colors, pattern, cloth and size. Texts and pictures are made from it, so they
 // agree.
+import { preferring, unprinted } from '@hemline/rules/catalogue/brands/preferences.ts'
 import { profileOf } from '@hemline/rules/catalogue/brands/profiles.ts'
 import type { ColorShares } from '@hemline/rules/catalogue/kinds/colors.ts'
 import type { Kind, Measure, Pattern, Share } from '@hemline/rules/catalogue/kinds/kind.ts'
@@ -60,23 +61,6 @@ function pickShare<T>(chance: Chance, all: readonly Share<T>[]): T {
   return last[1]
 }
 
-/** Makes the values that a brand prefers four times as likely. */
-const preferring = <T>(all: readonly Share<T>[], liked: (value: T) => boolean): Share<T>[] =>
-  all.map(([share, value]) => [liked(value) ? share * 4 : share, value] as const)
-
-/** Cloths that are not printed. */
-const unprinted = [
-  'Leather',
-  'Suede',
-  'Velvet',
-  'Corduroy',
-  'Sequins',
-  'Faux Fur',
-  'Shearling',
-  'Fleece',
-  'Lace',
-  'Tulle',
-]
 const stillOn: readonly Pattern[] = ['solid', 'animal', 'denim', 'knit', 'rib']
 
 type Colours = { shade: Shade; second: Shade | null; third: Shade | null; wash: string | null }
@@ -224,7 +208,7 @@ export function lookOf(
   brand: SeedBrand,
   { chance, cutting }: { chance: Chance; cutting: Chance },
 ): Look {
-  const { archetype } = profileOf(brand.sort, brand.name)
+  const { archetype } = profileOf(brand.drawnBy, brand.name)
   const silhouette = cutting.pick(kind.silhouettes)
   const cut = shapeOf(kind, silhouette)
   const usual = pickShare(

@@ -1,5 +1,5 @@
 // Fills an empty, migrated database with the demonstration shop. The same profile always gives the same
-// items.
+// items; their dates count back from the day of the first start.
 import { parseArgs } from 'node:util'
 import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import pg from 'pg'
@@ -15,7 +15,8 @@ import { keepFresh } from './fresh.ts'
 import { knownGiftCards, loadGiftCards, loadReclaims } from './gift-cards.ts'
 import { loadGoodyBox } from './goody-boxes.ts'
 import { loadHomeEdits } from './home-edits.ts'
-import { makeItem, type SeedWorld } from './item.ts'
+import { makeItem } from './item.ts'
+import type { SeedWorld } from './kind-and-brand.ts'
 import { loadKits } from './kits.ts'
 import { lookRows } from './looks.ts'
 import { loadPartnerFeeds } from './partner-feeds.ts'
@@ -28,6 +29,7 @@ import { loadOffers } from './promotions-people.ts'
 import { loadReferrals } from './referrals.ts'
 import { loadRescues } from './rescues.ts'
 import { fixedTables } from './rows.ts'
+import { loadScores } from './scores.ts'
 import { loadSearches } from './searches.ts'
 import type { SeedItem } from './seed-item.ts'
 import { loadSellerBags } from './seller-bags.ts'
@@ -40,11 +42,7 @@ export type Profile = keyof typeof profiles
 export type SeedOptions = {
   profile: Profile
   items?: number | undefined
-  anchor?: Date
-  /**
-   * The present: pieces with early access are kept within their hours of it. Without it everything
-   * stays as the anchor has it.
-   */
+  /** The present, at which the seeded history ends. Left out, it is `defaultAnchor`. */
   now?: Date
   /** False: the shop begins without orders, but for those of its known seller's bag. */
   past?: boolean
@@ -54,7 +52,7 @@ export type SeedOptions = {
 }
 export type SeedResult = { loaded: boolean; items: number }
 
-/** The end of the shop's seeded history. */
+/** A fixed end of the seeded history, for what must come out the same on any day. */
 export const defaultAnchor = new Date('2026-11-20T18:00:00Z')
 const batch = 5000
 const fewestItems = 600
@@ -62,11 +60,13 @@ const lockKey = 727_002
 const jsonColumns: readonly string[] = ['flaws', 'promotion', 'chars', 'measurements', 'payout_terms']
 
 /**
- * Loads a profile in one transaction, without queueing search documents: build the index afterwards. When
- * the profile is loaded already, only missing fixed lists are added and early-access items kept fresh.
- * Throws for a database with other items, and for fewer than 600 items.
+ * Loads a profile in one transaction, without queueing search documents: build the index afterwards. When the
+ * profile is loaded already (`loaded` false), only missing fixed lists are added and early-access items kept
+ * fresh. Throws for a database with other items, and for fewer than the least number of items. A second seed
+ * at the same time waits.
  */
 export async function seed(url: string, options: SeedOptions): Promise<SeedResult> {
+  const { now = defaultAnchor } = options
   const items = options.items ?? profiles[options.profile]
   if (!Number.isInteger(items) || items < fewestItems)
     throw new Error(`the seed needs at least ${fewestItems} items`)
@@ -79,26 +79,22 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
     )
     if (before.rows.some((r) => r.profile === options.profile && r.items === items)) {
       await client.query('begin')
-      await loadFixed(client, items, options.anchor ?? defaultAnchor)
-      await loadOffers(client, options.anchor ?? defaultAnchor)
-      await loadGiftCards(
-        client,
-        options.anchor ?? defaultAnchor,
-        options.giftCardSecret ?? localGiftCardSecret,
-      )
-      await loadSellerBags(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadKits(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadSellerCashOut(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadReclaims(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadHomes(client, options.anchor ?? defaultAnchor)
-      await loadHomeEdits(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadRescues(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadGoodyBox(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadSearches(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadCloset(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadReferrals(client, options.now ?? options.anchor ?? defaultAnchor)
-      await loadPartnerFeeds(client, options.now ?? options.anchor ?? defaultAnchor)
-      if (options.now) await keepFresh(client, options.now)
+      await loadFixed(client, items, now)
+      await loadOffers(client, now)
+      await loadGiftCards(client, now, options.giftCardSecret ?? localGiftCardSecret)
+      await loadSellerBags(client, now)
+      await loadKits(client, now)
+      await loadSellerCashOut(client, now)
+      await loadReclaims(client, now)
+      await loadHomes(client, now)
+      await loadHomeEdits(client, now)
+      await loadRescues(client, now)
+      await loadGoodyBox(client, now)
+      await loadSearches(client, now)
+      await loadCloset(client, now)
+      await loadReferrals(client, now)
+      await loadPartnerFeeds(client, now)
+      await keepFresh(client, now)
       await client.query('refresh materialized view brand_count')
       await client.query('commit')
       return { loaded: false, items }
@@ -109,7 +105,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
         `this database already holds ${before.rows[0]?.profile ?? 'other'} pieces; seed an empty one`,
       )
     await client.query('begin')
-    await load(client, items, options)
+    await load(client, items, { ...options, now })
     await client.query('refresh materialized view brand_count')
     await client.query('insert into seed_run (profile, items) values ($1, $2)', [options.profile, items])
     await client.query('commit')
@@ -127,7 +123,7 @@ export async function seed(url: string, options: SeedOptions): Promise<SeedResul
  * Lists that the shop rests on. Loaded at every start, so that an older database gets the ones
  * that a newer release brings.
  */
-async function loadFixed(client: pg.Client, items: number, anchor: Date): Promise<SeedBrand[]> {
+async function loadFixed(client: pg.Client, items: number, now: Date): Promise<SeedBrand[]> {
   const brands = brandsFor(items)
   for (const { table, columns, rows } of fixedTables(brands)) {
     await client.query(
@@ -141,41 +137,42 @@ async function loadFixed(client: pg.Client, items: number, anchor: Date): Promis
     await client.query('drop table incoming')
   }
   await loadZipPlaces(client)
-  await loadContent(client, anchor)
+  await loadContent(client, now)
   return brands
 }
 
-async function load(client: pg.Client, items: number, options: SeedOptions): Promise<void> {
-  const anchor = options.anchor ?? defaultAnchor
-  const brands = await loadFixed(client, items, anchor)
-  await loadPeople(client, anchor)
-  await loadOffers(client, anchor)
-  await loadGiftCards(client, anchor, options.giftCardSecret ?? localGiftCardSecret)
-  await loadHomes(client, anchor)
+async function load(client: pg.Client, items: number, options: SeedOptions & { now: Date }): Promise<void> {
+  const { now } = options
+  const brands = await loadFixed(client, items, now)
+  await loadPeople(client, now)
+  await loadOffers(client, now)
+  await loadGiftCards(client, now, options.giftCardSecret ?? localGiftCardSecret)
+  await loadHomes(client, now)
   for (const table of silenced) await client.query(`alter table ${table} disable trigger user`)
   await loadItems(client, items, {
-    world: { brands, pools: poolsOf(brands), anchor },
+    world: { brands, pools: poolsOf(brands), anchor: now },
     onProgress: options.onProgress,
   })
-  await loadLikes(client, anchor)
-  await loadSellerBags(client, options.now ?? anchor)
-  await loadKits(client, options.now ?? anchor)
-  await loadBidders(client, options.now ?? anchor)
-  await loadPast(client, options.now ?? anchor, { ofBags: options.past === false })
-  await loadSellerCashOut(client, options.now ?? anchor)
-  await loadAuctions(client, options.now ?? anchor)
-  if (options.past !== false) await loadCarts(client, options.now ?? anchor)
-  await loadReclaims(client, options.now ?? anchor)
-  await loadSearches(client, options.now ?? anchor)
-  await loadReferrals(client, options.now ?? anchor)
-  if (options.past !== false) await loadTold(client, options.now ?? anchor)
+  await loadLikes(client, now)
+  await loadSellerBags(client, now)
+  await loadKits(client, now)
+  await loadBidders(client, now)
+  await loadPast(client, now, { ofBags: options.past === false })
+  await loadSellerCashOut(client, now)
+  await loadAuctions(client, now)
+  if (options.past !== false) await loadCarts(client, now)
+  await loadReclaims(client, now)
+  await loadSearches(client, now)
+  await loadReferrals(client, now)
+  if (options.past !== false) await loadTold(client, now)
+  await loadScores(client, items, now)
   // After all that takes pieces off sale.
-  await loadHomeEdits(client, options.now ?? anchor)
-  await loadRescues(client, options.now ?? anchor)
-  await loadGoodyBox(client, options.now ?? anchor)
-  await loadCloset(client, options.now ?? anchor)
-  await loadPartnerFeeds(client, options.now ?? anchor)
-  if (options.now) await keepFresh(client, options.now)
+  await loadHomeEdits(client, now)
+  await loadRescues(client, now)
+  await loadGoodyBox(client, now)
+  await loadCloset(client, now)
+  await loadPartnerFeeds(client, now)
+  await keepFresh(client, now)
   for (const table of silenced) await client.query(`alter table ${table} enable trigger user`)
 }
 

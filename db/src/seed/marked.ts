@@ -46,7 +46,7 @@ const places = {
   freshSale: { leaf: 'necklaces', fields: { ...listed, fresh_sale: true } },
   overridden: {
     leaf: 'straight-jeans',
-    fields: { ...listed, condition: 'good', condition_overrides: ['odor', 'pilling'] },
+    fields: { ...listed, condition: 'good', condition_overrides: ['odor'] },
   },
 } as const satisfies Record<string, Exhibit>
 

@@ -53,8 +53,8 @@ export function fixedTables(brands: readonly SeedBrand[]): TableLoad[] {
     },
     {
       table: 'brand',
-      columns: ['id', 'name', 'slug', 'tier', 'may_run_small', 'house'],
-      rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small, houseOf(b.name)]),
+      columns: ['id', 'name', 'slug', 'tier', 'may_run_small', 'house', 'sort'],
+      rows: brands.map((b) => [b.id, b.name, b.slug, b.tier, b.may_run_small, houseOf(b.name), b.sort]),
     },
     {
       table: 'color',

@@ -1,5 +1,6 @@
 // The seed on a database of its own.
 import { randomUUID } from 'node:crypto'
+import { type CategoryMarket, type ScoredFrom, scorerOf } from '@hemline/rules/catalogue/scores.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { cashOutMinimum } from '@hemline/rules/earnings/cash-outs.ts'
 import { brandPays } from '@hemline/rules/earnings/ineligible-brands.ts'
@@ -14,11 +15,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ItemRow } from '../catalogue-rows.ts'
 import { migrate } from '../migrate.ts'
 import { dropDatabase } from '../testing/drop-database.ts'
-import { defaultAnchor, seed } from './main.ts'
+import { seed } from './main.ts'
 import { freshItems, heldItems, markedItems } from './marked.ts'
 import { people, personByKey, seedPassword } from './people.ts'
 import { passersBy } from './searches.ts'
 
+/** The day on which the shop of these tests starts for the first time. */
+const today = new Date('2027-02-03T07:30:00Z')
 const server = process.env.TEST_DATABASE_URL
 if (!server) console.warn('seed.test: TEST_DATABASE_URL is not set, so the seed is not tried on a database')
 
@@ -60,8 +63,8 @@ async function expectSellersMoneyToAddUp(client: pg.Client): Promise<void> {
     `select sum(e.amount)::int from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'seller_earnings' and a.holder = $1`,
     [seller],
   )
-  const cleared = sales.filter((sale) => clears(sale) <= defaultAnchor.getTime())
-  const waiting = sales.filter((sale) => clears(sale) > defaultAnchor.getTime())
+  const cleared = sales.filter((sale) => clears(sale) <= today.getTime())
+  const waiting = sales.filter((sale) => clears(sale) > today.getTime())
   expect(sum(waiting)).toBeGreaterThan(0)
   // A fresh shop has something to cash out.
   expect(sum(cleared) - taken).toBeGreaterThanOrEqual(cashOutMinimum)
@@ -90,7 +93,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     made.pathname = `/${name}`
     url = made.href
     await migrate(url)
-    await seed(url, { profile: 'small' })
+    await seed(url, { profile: 'small', now: today })
     client = new pg.Client({ connectionString: url })
     await client.connect()
   })
@@ -109,16 +112,47 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count('outbox')).toBe(0)
     expect(await count('category where id = 356')).toBe(1)
   })
+  test('counts the dates of its pieces back from the day of the first start', async () => {
+    const since = (days: number) => `'${new Date(today.getTime() - days * 86_400_000).toISOString()}'`
+    const listed = "item where state = 'listed' and relisted_from is null and listed_at"
+    expect(await count(`${listed} > '${today.toISOString()}'`)).toBe(0)
+    expect(await count(`${listed} > ${since(7)}`)).toBeGreaterThan(40)
+    expect(await count(`${listed} < ${since(30)}`)).toBeGreaterThan(200)
+  })
   test('does nothing the second time, and refuses to put another shop into the same database', async () => {
-    expect(await seed(url, { profile: 'small' })).toEqual({ loaded: false, items: 1200 })
-    await expect(seed(url, { profile: 'default' })).rejects.toThrow('already holds small pieces')
+    expect(await seed(url, { profile: 'small', now: today })).toEqual({ loaded: false, items: 1200 })
+    await expect(seed(url, { profile: 'default', now: today })).rejects.toThrow('already holds small pieces')
     expect(await count('item where relisted_from is null')).toBe(1200)
   })
   test('brings an older database the fixed lists that it lacks', async () => {
     await client.query("delete from size_chart where name = 'women-jeans'")
-    await seed(url, { profile: 'small' })
+    await seed(url, { profile: 'small', now: today })
     expect(await count("size_chart where name = 'women-jeans'")).toBe(1)
   })
+  test('scores all listed pieces by what sold of their kind, by price and by condition', async () => {
+    const { rows: markets } = await client.query<CategoryMarket>(
+      `select category_id as "categoryId", count(*) filter (where state <> 'listed')::int as sold,
+         count(*) filter (where state = 'listed')::int as listed,
+         percentile_disc(0.5) within group (order by price_cents) as "middlePrice"
+       from item where state = 'listed' or sold_at >= $1::timestamptz - interval '90 days' group by category_id`,
+      [today],
+    )
+    const { rows } = await client.query<ScoredFrom & { scores: number[] }>(
+      `select category_id as "categoryId", price_cents as price, condition,
+         array[sellthrough_score, predicted_sell_score]::float8[] as scores from item where state = 'listed'`,
+    )
+    const scored = scorerOf(markets)
+    // Few pieces leave the sale after they were scored: their kind's share moves by as little.
+    const far = rows.filter((row) => {
+      const { sellthrough, score } = scored(row)
+      return (
+        Math.abs(sellthrough - (row.scores[0] ?? 0)) > 0.05 || Math.abs(score - (row.scores[1] ?? 0)) > 0.05
+      )
+    })
+    expect(far.length).toBeLessThan(rows.length / 20)
+    expect(new Set(rows.map(({ scores }) => scores[1])).size).toBeGreaterThan(20)
+  })
+
   test('gives rewards for the occasions that the rules of the program know, and notes each occasion', async () => {
     const { rows } = await client.query<{ kind: string; rule: string; ends: boolean }>(
       `select r.kind, o.rule, r.ends_at > r.granted_at as ends from reward r
@@ -140,14 +174,14 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     expect(await count("content_document where kind = 'report'")).toBe(3)
     expect(await count("content_release where number = 1 and state = 'live'")).toBe(1)
     await client.query("delete from help_article where slug = 'hold'")
-    await seed(url, { profile: 'small' })
+    await seed(url, { profile: 'small', now: today })
     expect(await count("help_article where slug = 'hold'")).toBe(0)
   })
   test('adds landing pages and reports to the release of a shop from before they were texts', async () => {
     const pages = await count('landing_page')
     await client.query("delete from content_document where kind in ('landing', 'report')")
     await client.query("delete from landing_page where slug = 'denim-room'")
-    await seed(url, { profile: 'small' })
+    await seed(url, { profile: 'small', now: today })
     expect(await count('landing_page')).toBe(pages)
     const added = "content_document d join content_release r on r.id = d.release_id where r.state = 'live'"
     expect(await count(`${added} and d.kind = 'landing'`)).toBe(pages)
@@ -156,7 +190,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   test('keeps early pieces within their hours at every start, and queues their search documents', async () => {
     const dayMs = 86_400_000
-    const later = new Date(defaultAnchor.getTime() + 40 * dayMs)
+    const later = new Date(today.getTime() + 40 * dayMs)
     const young = () =>
       count(
         `item where state = 'listed' and 'early_access' = any(access_levels) and listed_at > '${new Date(later.getTime() - dayMs / 2).toISOString()}'`,
@@ -269,7 +303,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
       ['item_event', 'at'],
       ['ledger_posting', 'posted_at'],
     ])
-      expect(await count(`${table} where ${column} > '${defaultAnchor.toISOString()}'`)).toBe(0)
+      expect(await count(`${table} where ${column} > '${today.toISOString()}'`)).toBe(0)
   })
   test('gives its shopper an order in every standing that a shopper’s pages show', async () => {
     const { rows } = await client.query<{ status: string; n: number }>(
@@ -400,7 +434,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
       expect(rows).toHaveLength(pieces)
       for (const { state, source, until, photos } of rows) {
         expect([state, source]).toEqual(['listed', 'own'])
-        expect(until.getTime() - defaultAnchor.getTime()).toBe(20 * 60_000)
+        expect(until.getTime() - today.getTime()).toBe(20 * 60_000)
         expect(photos).toBeGreaterThan(1)
       }
     }
@@ -415,7 +449,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
     const { rows } = await client.query<ItemRow & { place: number; is_hero: boolean }>(
       `select p.place, e.is_hero, i.* from home_edit e join home_edit_piece p on p.edit_id = e.id
        join item i using (item_number) where e.starts_at <= $1 and e.ends_at is null order by e.is_hero, p.place`,
-      [defaultAnchor],
+      [today],
     )
     const [row = [], top = []] = [false, true].map((hero) => rows.filter(({ is_hero }) => is_hero === hero))
     expect(row.length).toBeGreaterThanOrEqual(5)
@@ -432,7 +466,7 @@ describe.skipIf(!server)('the small profile on PostgreSQL', () => {
   })
   test('writes that past once', async () => {
     const before = await count('purchase_order')
-    await seed(url, { profile: 'small', now: new Date(defaultAnchor.getTime() + 9 * 86_400_000) })
+    await seed(url, { profile: 'small', now: new Date(today.getTime() + 9 * 86_400_000) })
     expect(await count('purchase_order')).toBe(before)
   })
   test('gives new visitors numbers that are free', async () => {
@@ -451,7 +485,7 @@ describe.skipIf(!server)('the default profile on PostgreSQL', () => {
     await admin.query(`create database ${name}`).finally(() => admin.end())
     try {
       await migrate(url)
-      await seed(url, { profile: 'default' })
+      await seed(url, { profile: 'default', now: today })
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       await expectSellersMoneyToAddUp(client)

@@ -20,6 +20,12 @@ const one = (id: number, kind: SeedSupplier['kind'], name: string, description: 
   return { id, name, slug, kind, active: true, profile: profileOf(name, slug, description) }
 }
 
+/** A charity that says what the money does. */
+const withMoney = (charity: SeedSupplier, moneyDoes: string): SeedSupplier => {
+  const profile = { ...charity.profile, moneyDoes }
+  return { ...charity, profile }
+}
+
 export const suppliers: readonly SeedSupplier[] = [
   one(
     11,
@@ -48,8 +54,14 @@ export const suppliers: readonly SeedSupplier[] = [
   one(31, 'dropshipper', 'Juniper Archive', 'Ships from its own stock room in Portland.'),
   one(32, 'dropshipper', 'Casa Moreno', 'Designer bags with papers, sent from Austin.'),
   { ...one(33, 'dropshipper', 'Quiet Closet Co', 'No longer sends new pieces.'), active: false },
-  one(41, 'charity', 'Open Door Fund', 'Pays for rent and meals of families in a hard month.'),
-  one(42, 'charity', 'Green Mile Trust', 'Plants trees along city streets and looks after them.'),
+  withMoney(
+    one(41, 'charity', 'Open Door Fund', 'Pays for rent and meals of families in a hard month.'),
+    'It goes to landlords, utilities and grocers directly, within two days of a call. A wool coat that sells for $80 pays about a week of meals for one family.',
+  ),
+  withMoney(
+    one(42, 'charity', 'Green Mile Trust', 'Plants trees along city streets and looks after them.'),
+    'A young tree, its stake and two summers of water cost about $120. Neighbors choose the street, and the trust looks after the tree until it stands by itself.',
+  ),
   one(51, 'retailer', 'Maison Aurele', 'A luxury store whose customers send pieces in for credit.'),
 ]
 

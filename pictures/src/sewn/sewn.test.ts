@@ -134,20 +134,36 @@ describe('the cloth of a garment', () => {
     'one-piece-scoop',
   ]
 
-  it.each(cuts)('covers the whole of a %s with its pattern', (name) => {
+  /** Where a garment is bare of a pattern, and patterns that hardly show on it. */
+  function faultsOf(name: string, some: readonly Pattern[]): string[] {
     const cut = shapeNamed(name)
     const cloth = { color: '#20242c', color2: '#f2ead8', color3: '#d9a25a' }
     const at = 160
     const plain = pixels(specOf(cut, { cloth: { color: cloth.color } }), at)
     const wall = pixels(specOf(cut, { cloth: { color: '#9fb8a0' } }), at)
     const covered = new Set(differences(plain, wall))
-    for (const pattern of patterns) {
+    return some.flatMap((pattern) => {
       const printed = new Set(differences(plain, pixels(specOf(cut, { cloth: { ...cloth, pattern } }), at)))
       const share = printed.size / covered.size
-      expect([pattern, share > 0.12]).toEqual([pattern, true])
-      expect([pattern, bare({ covered, printed, share, at })]).toEqual([pattern, []])
-    }
+      const found = bare({ covered, printed, share, at })
+      return share > 0.12 && found.length === 0 ? [] : [`${name}, ${pattern}: bare at ${found.join(' ')}`]
+    })
+  }
+
+  it.each(cuts)('covers the whole of a %s with its pattern', (name) => {
+    expect(faultsOf(name, patterns)).toEqual([])
   })
+
+  // A wide neck shows its inside, which is not printed, and the pattern of such tights is their thread.
+  const unlike = ['funnel-sweater', 'drop-turtleneck', 'patterned-tights']
+
+  it('covers the whole of every silhouette: each in gingham and in one pattern more', () => {
+    const all = sewnOnes.map(([name]) => name).filter((name) => !unlike.includes(name))
+    expect(all.length).toBeGreaterThan(400)
+    expect(
+      all.flatMap((name, i) => faultsOf(name, ['gingham', patterns[i % patterns.length] ?? 'stripe'])),
+    ).toEqual([])
+  }, 240_000)
 
   /** The cells well inside the garment of which less than a fifth of the usual share is printed. */
   function bare(of: { covered: Set<number>; printed: Set<number>; share: number; at: number }): string[] {

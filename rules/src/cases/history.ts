@@ -8,6 +8,8 @@ const words: Readonly<Record<string, string>> = {
   reply: 'answered',
   note: 'noted',
   taken: 'took the case',
+  put_back: 'put the case back for everybody',
+  handed_over: 'handed the case over',
   closed: 'closed',
   proposed: 'proposed',
   approved: 'approved',
@@ -27,10 +29,15 @@ const byShopper: readonly string[] = ['told', 'chose', 'message', 'replaced']
 export type CaseHappening = { readonly kind: string; readonly actor: string }
 
 /**
- * Returns an event of a case in words. `actor` is the employee who did it; without one it is the shopper
- * `person`, or the shop itself.
+ * Returns an event of a case as a pair of words and actor. The actor is the employee `actor`; without one the
+ * shopper `person` for what only shoppers do or what `didIt` says they did, else 'Hemline'. An unknown kind
+ * of event is its own words.
  */
-export const caseHappening = (kind: string, actor: string | null, person: string): CaseHappening => ({
-  kind: words[kind] ?? kind,
-  actor: actor ?? (byShopper.includes(kind) ? person : 'Hemline'),
+export const caseHappening = (
+  kind: string,
+  actor: string | null,
+  person: { name: string; didIt?: boolean },
+): CaseHappening => ({
+  kind: person.didIt && kind === 'closed' ? 'closed the case as sorted out' : (words[kind] ?? kind),
+  actor: actor ?? (person.didIt || byShopper.includes(kind) ? person.name : 'Hemline'),
 })

@@ -47,6 +47,16 @@ describe('what the hub grants at once', () => {
     expect(grantFor(facts('damaged', 4000)).keepPart?.sums[0]).toMatchObject({ amount: 2000 })
   })
 
+  it('gives the delivery of a parcel back that held nothing else, also when another parcel came', () => {
+    const paid = facts('missing', 2000, { isAll: false }).paid
+    const more = { isAll: false, paid: { ...paid, charged: cents(20_000) } }
+    expect(grantFor(facts('missing', 2000, more)).refund?.total).toBe(2180)
+    const alone = grantFor(facts('missing', 2000, { ...more, delivery: cents(499) })).refund
+    expect(alone?.total).toBe(2180 + 499)
+    // Never more than the order's delivery that is left.
+    expect(grantFor(facts('missing', 2000, { ...more, delivery: cents(900) })).refund?.total).toBe(2180 + 799)
+  })
+
   it('lets a person look at a measure that a tape by hand allows, and takes a piece of another brand back', () => {
     const differs = (told: Partial<Difference>): Partial<CaseFacts> => ({
       differences: [

@@ -1,5 +1,5 @@
-// What the resolution hub grants at once, with the exact money of each way (issue 11, "Resolution hub";
-// decision 0184). All amounts are in cents.
+// What the resolution hub grants at once, with the exact money of each way (decision 0184). All amounts are
+// in cents.
 import { add, type Cents, cents, zero } from '../common/money.ts'
 import type { Earned, Paid } from '../ledger/ledger.ts'
 import type { DateManner } from '../manners/manners.ts'
@@ -38,6 +38,8 @@ export type CaseFacts = {
   readonly ownFees: Cents
   /** Whether the case is about every piece of its order. */
   readonly isAll: boolean
+  /** What the delivery of parcels cost that held nothing but pieces of the case; zero when left out. */
+  readonly delivery?: Cents
   /** Shop credit needs an account that holds it. */
   readonly hasAccount: boolean
   readonly deliveredAt: Date | null
@@ -101,7 +103,10 @@ const sumOf = (pieces: readonly CasePiece[], key: 'net' | 'tax' | 'duty'): Cents
 
 function everything(facts: CaseFacts): CaseMoney {
   const { pieces, isAll, earned, ownFees } = facts
-  const fees = isAll ? { feeIncome: ownFees, feesPayable: earned.feesPayable, delivery: earned.delivery } : {}
+  const way = cents(Math.min(facts.delivery ?? zero, earned.delivery))
+  const fees = isAll
+    ? { feeIncome: ownFees, feesPayable: earned.feesPayable, delivery: earned.delivery }
+    : { delivery: way }
   const part: Part = {
     ...noPart,
     sales: sumOf(pieces, 'net'),
@@ -207,8 +212,10 @@ function grantByPerson(facts: CaseFacts): CaseGrant {
 const usualPercent = 40
 
 /**
- * Returns what the hub grants at once for a case: a refund, a part of the price with the piece kept, or a
- * return. `why` is the sentence why a person has to decide instead, else null.
+ * Returns what the resolution hub grants at once for a case (cents): a refund, shop credit with a bonus, a
+ * part of the price with the piece kept, or a return; `why` a person must decide instead (replaced before,
+ * tiny, over 30 days, 3 cases a year, above $150), else null. Other brands and fakes only go back; a lost
+ * parcel may wait for the carrier's claim. `byPerson`: what an employee may give.
  */
 export function grantFor(facts: CaseFacts): CaseGrant {
   if (facts.byPerson) return grantByPerson(facts)

@@ -27,6 +27,10 @@ export const replacedBefore = 'We replaced this piece before, so a person looks 
 export const replacementFree = 'There is nothing to pay: this piece replaces another one.'
 /** The status of a replacement, and of its parcel, that waits for the parcel of the first piece. */
 export const replacementKept = 'Kept for you'
+/** What the parcel of the first piece brings about. */
+export const scanSendsReplacement =
+  'There is nothing to pay: the new piece leaves when the carrier has scanned this parcel.'
+
 /** What happens when a replacement is lost on its way. */
 export const replacementLost = 'What the first piece cost comes back to you.'
 

@@ -29,7 +29,7 @@ export const kindTerms: readonly CaseTerm[] = [
   {
     title: 'Not as described, or damaged',
     kinds: ['not_as_described', 'damaged'],
-    words: `Keep the piece and get ${keepPercent.not_as_described}% of its price back, ${keepPercent.damaged}% when it was damaged on the way. Or send it back with our label and get everything, also for final sale.`,
+    words: `Keep the piece and get ${keepPercent.not_as_described}% of its price back, ${keepPercent.damaged}% when it was damaged on the way. Or send it back with our label and get everything, also for final sale, within ${caseDays} days after the delivery.`,
   },
   {
     title: 'Missing',
@@ -39,7 +39,7 @@ export const kindTerms: readonly CaseTerm[] = [
   {
     title: 'A different piece came',
     kinds: ['wrong_piece'],
-    words: `Up to ${toWord} you keep what came and get everything back. Above, we send you a label and pay when it is here.`,
+    words: `Up to ${toWord} you keep what came and get everything back. Above, we send you a label within ${caseDays} days after the delivery, and pay when it is here.`,
   },
   {
     title: 'The parcel didn’t come',
@@ -49,8 +49,7 @@ export const kindTerms: readonly CaseTerm[] = [
   {
     title: 'It may not be genuine',
     kinds: ['counterfeit'],
-    words:
-      'Send it back with our label and get everything, also for final sale: we look at it again. Or ask a person first, with photos of what makes you doubt.',
+    words: `Send it back with our label within ${caseDays} days after the delivery and get everything, also for final sale: we look at it again. Or ask a person first, with photos of what makes you doubt.`,
   },
   {
     title: 'Charged wrongly',
@@ -86,7 +85,7 @@ export const generalTerms: readonly CaseTerm[] = [
   {
     title: 'When a person decides',
     kinds: [],
-    words: `Above ${toLimit}, more than ${caseDays} days after the delivery, after ${atOnceCases} cases that were settled at once within a year, or where no rule fits. Above ${toLimit} a second person looks at the sum. An answer takes an hour, and a quarter of an hour for each case that waits before yours, from Monday to Saturday while people work. The page says the reason, and by when somebody answers. A person who gives nothing says why. Write again, and somebody else looks at it.`,
+    words: `Above ${toLimit}, more than ${caseDays} days after the delivery, after ${atOnceCases} cases that were settled at once within a year, or where no rule fits. Above ${toLimit} a second person looks at the sum. A person can send a label later, too. An answer takes an hour, and a quarter of an hour for each case that waits before yours, from Monday to Saturday while people work. The page says the reason, and by when somebody answers. A person who gives nothing says why. Write again, and somebody else looks at it.`,
   },
   {
     title: 'When a case ends',

@@ -3,6 +3,7 @@ import { dollars } from '../common/dollars.ts'
 import type { DateManner } from '../manners/manners.ts'
 import { shopDayWords, shopMomentWords, shopTimeWords } from '../manners/shop-days.ts'
 import { dayOf } from '../returns/days.ts'
+import { goesToBank } from '../returns/states.ts'
 import {
   answeredCaseDays,
   bonusPercent,
@@ -13,6 +14,7 @@ import {
   casesPerDay,
   claimDays,
 } from '../vocabulary/cases.ts'
+import type { ReturnStatus } from '../vocabulary/returns.ts'
 import { appealWords, declinedHeadline } from './decline.ts'
 import type { ReplacementWay } from './replacement.ts'
 
@@ -59,12 +61,21 @@ export const caseTime = (at: Date, dates?: DateManner): string => `${moments(at,
 /** Returns the day of a case by the shop's clock: "Nov 29, 2026". */
 export const caseDay = shopDayWords({ month: 'short', day: 'numeric', year: 'numeric' })
 
+type Target = { readonly key: string; readonly label: string }
+
+const bankDays = 'A bank takes three to five days.'
+
+type TermsOf = {
+  readonly now: Date
+  /** By when a person answers. */
+  readonly answer: Date
+  /** The means of payment that get the money. */
+  readonly to?: readonly Target[]
+  readonly dates?: DateManner | undefined
+}
+
 /** Returns the terms of a way to settle a case, in plain words; `dates` is the manner of days. */
-export function termsOf(
-  offer: CaseOffer,
-  kind: CaseKind,
-  { now, answer, dates }: { now: Date; answer: Date; dates?: DateManner | undefined },
-): string {
+export function termsOf(offer: CaseOffer, kind: CaseKind, { now, answer, to = [], dates }: TermsOf): string {
   switch (offer) {
     case 'keep_part':
       return 'The piece stays yours, and nothing has to be sent.'
@@ -73,7 +84,7 @@ export function termsOf(
     case 'refund':
       return kind === 'wrong_piece'
         ? 'Keep what came, or give it away. Nothing has to be sent.'
-        : 'Nothing has to be sent. A bank takes three to five days.'
+        : `Nothing has to be sent.${goesToBank(to) ? ` ${bankDays}` : ''}`
     case 'credit':
       return 'There at once. It doesn’t end, and can’t be paid out as cash.'
     case 'replacement':
@@ -143,14 +154,18 @@ export type CaseStanding = {
   readonly status: CaseStatus
   readonly offer: CaseOffer | null
   readonly total: number
-  /** Where the money goes: "Visa ending in 4242". */
-  readonly to: string
+  /** The means of payment that get the money: "To Visa ending in 4242". */
+  readonly to: readonly Target[]
   readonly answerBy: Date | null
   /** By when a person answers a word while the carrier is asked. */
   readonly replyBy: Date | null
   readonly replacement: ReplacementStanding | null
+  /** Where the return is that settled the case; null, or left out, without one. */
+  readonly returnStatus?: ReturnStatus | null
   /** Why nothing is given, while that decision stands; null otherwise. */
   readonly declined: string | null
+  /** Whether its own person closed it. */
+  readonly isWithdrawn: boolean
   readonly createdAt: Date
   /** Since when the case stands as it does. */
   readonly since: Date
@@ -166,8 +181,9 @@ export const closesAt = (answeredAt: Date): Date =>
   new Date(answeredAt.getTime() + answeredCaseDays * 86_400_000)
 
 /**
- * Returns the headline of a case's page and the sentence under it, by where the case stands. `detail` is
- * empty while no time of an answer is known. `dates` is the manner of days.
+ * Returns the headline of a case's page and the sentence under it, by where the case stands (a person looks,
+ * carrier asked, replaced, return, paid, declined, answered, closed). `detail` is empty while no time of an
+ * answer is known. `dates` is the manner of days.
  */
 export function headlineOf(standing: CaseStanding, dates?: DateManner): { headline: string; detail: string } {
   const { status, offer, total, to, answerBy, replyBy, paidAt } = standing
@@ -189,15 +205,16 @@ export function headlineOf(standing: CaseStanding, dates?: DateManner): { headli
     paidAt === null
   )
     return replacementWordsOf[standing.replacement.state](standing.replacement.orderLabel)
-  if (offer === 'send_back' && paidAt === null)
-    return { headline: 'Your label is ready', detail: `Send the parcel, and ${sum} follows.` }
+  if (offer === 'send_back' && paidAt === null && status === 'settled')
+    return returnWords[standing.returnStatus ?? 'initiated'](sum)
   if (paidAt !== null && offer === 'credit')
     return {
       headline: `${sum} is yours`,
       detail: 'It is shop credit, and your next order uses it by itself.',
     }
-  if (paidAt !== null)
-    return { headline: `${sum} is on its way`, detail: `${to}. A bank takes three to five days.` }
+  if (paidAt !== null && goesToBank(to))
+    return { headline: `${sum} is on its way`, detail: `${targetWords(to)}. ${bankDays}` }
+  if (paidAt !== null) return { headline: `${sum} is yours`, detail: `${targetWords(to)}.` }
   if (standing.declined !== null && (status === 'answered' || status === 'closed'))
     return { headline: declinedHeadline, detail: declinedDetail(standing, standing.declined, dates) }
   if (status === 'answered')
@@ -205,13 +222,65 @@ export function headlineOf(standing: CaseStanding, dates?: DateManner): { headli
       headline: 'We answered you',
       detail: `Write to us in this case when something is still open. Without a word from you we close the case on ${dayOf(closesAt(standing.since), dates)}.`,
     }
+  if (standing.isWithdrawn)
+    return {
+      headline: 'You closed this case',
+      detail: 'It was sorted out. Write below, and it is open again.',
+    }
   return { headline: 'This case is closed', detail: 'Write below, and it is open again.' }
+}
+
+/** Returns where money goes, in one sentence: "To Visa ending in 4242, to cash credit". */
+const targetWords = (to: readonly Target[]): string =>
+  to.map(({ label }, at) => (at === 0 ? label : label.replace(/^To /, 'to '))).join(', ')
+
+/** Returns the sentence of the mail about a closed case: who closed it, and how it opens again. */
+export const closedWords = (isWithdrawn: boolean): string =>
+  isWithdrawn
+    ? 'You told us that it is sorted out, so your case is closed. If that wasn’t you, or something is still open, write to us and it is open again.'
+    : 'We closed your case. If something is still open, write to us and it is open again.'
+
+/** A case that sends its pieces back, by where the return is. */
+const returnWords: Record<ReturnStatus, (sum: string) => { headline: string; detail: string }> = {
+  initiated: (sum) => ({ headline: 'Your label is ready', detail: `Send the parcel, and ${sum} follows.` }),
+  inbound: (sum) => ({
+    headline: 'Your parcel is on its way to us',
+    detail: `${sum} follows once we have looked it over.`,
+  }),
+  received: (sum) => ({ headline: 'Your parcel is here', detail: `We look it over, and ${sum} follows.` }),
+  processing: (sum) => ({ headline: 'Your parcel is here', detail: `We look it over, and ${sum} follows.` }),
+  processed: () => lookedOver,
+  completed: () => lookedOver,
+  canceled: () => ({
+    headline: 'The return was canceled',
+    detail: 'Nothing was sent back, and nothing was paid. Write below, and a person looks at it.',
+  }),
+}
+
+const lookedOver = {
+  headline: 'Your return is looked over',
+  detail: 'Its page says what was paid for each piece, and where it went.',
+}
+
+const returnSteps: Record<ReturnStatus, Pick<CaseStep, 'label' | 'detail' | 'state'>> = {
+  initiated: { label: 'The return', detail: 'its page shows each step', state: 'now' },
+  inbound: { label: 'The return is on its way', detail: 'its page shows each step', state: 'now' },
+  received: { label: 'We look it over', detail: 'its page shows each step', state: 'now' },
+  processing: { label: 'We look it over', detail: 'its page shows each step', state: 'now' },
+  processed: { label: 'The return is looked over', detail: 'its page says what was paid', state: 'done' },
+  completed: { label: 'The return is complete', detail: 'its page says what was paid', state: 'done' },
+  canceled: { label: 'The return was canceled', detail: 'nothing was paid', state: 'done' },
 }
 
 const declinedDetail = (standing: CaseStanding, why: string, dates: DateManner | undefined): string =>
   standing.status === 'closed'
     ? `${why} The case is closed. ${appealWords}`
     : `${why} ${appealWords} Without a word from you we close the case on ${dayOf(closesAt(standing.since), dates)}.`
+
+function endLabel({ status, declined, isWithdrawn }: CaseStanding): string {
+  if (isWithdrawn && status === 'closed') return 'You closed it'
+  return status === 'answered' && declined !== null ? 'Declined' : caseStatusLabels[status]
+}
 
 /** A step of a case: done, now, or later. */
 export type CaseStep = { key: string; label: string; detail: string; state: 'done' | 'now' | 'later' }
@@ -243,7 +312,8 @@ function replacementSteps({ orderLabel, state }: ReplacementStanding, decided: s
 
 /**
  * Returns the steps of a case for its page, in order of time, each with label, detail and state ("done",
- * "now" or "later"). Sums are in dollars, days in the shop's time zone and in the manner `dates`.
+ * "now" or "later"): told first, then the carrier's answer, the return, the replacement, or decision, money
+ * and end. Sums are in dollars, days in the shop's time zone and in the manner `dates`.
  */
 export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] {
   const day = (at: Date) => dayOf(at, dates)
@@ -266,11 +336,11 @@ export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] 
         state: 'later',
       },
     ]
-  if (offer === 'send_back')
+  if (offer === 'send_back' && status === 'settled')
     return [
       told,
       { key: 'chosen', label: 'You chose to send it back', detail: day(createdAt), state: 'done' },
-      { key: 'return', label: 'The return', detail: 'its page shows each step', state: 'now' },
+      { key: 'return', ...returnSteps[standing.returnStatus ?? 'initiated'] },
     ]
   const { replacement } = standing
   if (replacement && replacement.state !== 'ended' && paidAt === null && status === 'settled')
@@ -288,8 +358,7 @@ export function stepsOf(standing: CaseStanding, dates?: DateManner): CaseStep[] 
       : [
           {
             key: 'end',
-            label:
-              status === 'answered' && standing.declined !== null ? 'Declined' : caseStatusLabels[status],
+            label: endLabel(standing),
             detail: settledAt === null ? '' : day(settledAt),
             state: 'done',
           },

@@ -8,6 +8,9 @@ const jeans: EditableItem = {
   categoryId: 181,
   cut: '',
   pattern: 'solid',
+  styles: ['classic'],
+  occasions: ['casual'],
+  details: [],
   department: '',
   sizeCut: '',
   sizingId: 1186,
@@ -26,6 +29,8 @@ const jeans: EditableItem = {
   finalSale: false,
   rareFind: false,
   searchTags: [],
+  earlyAccess: false,
+  curationIds: [],
   photoIds: ['11'],
 }
 const row: EditedFrom = {

@@ -6,7 +6,8 @@ import { highestRetail, priceProblem, retailTooHigh, retailTooLow } from '../int
 import { isMaterial, materialUnknown } from '../intake/pieces.ts'
 import { type Condition, conditions, type DelistReason, delistReasons } from '../vocabulary/items.ts'
 import type { ItemState } from './item-states.ts'
-import { isSearchTag } from './staff-marks.ts'
+import type { SaidDetail } from './kind-details.ts'
+import { curationsMost, isCuration, isSearchTag } from './staff-marks.ts'
 
 /** The fields of a piece that an editor sees and changes, as plain values. Money in cents. */
 export type EditableItem = {
@@ -26,6 +27,11 @@ export type EditableItem = {
   cut: string
   /** A pattern of the kind; '' when nobody said one. */
   pattern: string
+  /** Styles and occasions of the kind that the piece is filed under. */
+  styles: readonly string[]
+  occasions: readonly string[]
+  /** What is said of the kind's details, such as the width of shoes. */
+  details: readonly SaidDetail[]
   /** girls, boys, or '' for both and for grown people. */
   department: string
   /** Petite or tall for a size that is one of the two; empty for all others. */
@@ -37,6 +43,10 @@ export type EditableItem = {
   rareFind: boolean
   /** The campaigns that the piece belongs to. */
   searchTags: readonly string[]
+  /** Members of the upper tiers may buy the piece first, for a day after it was listed. */
+  earlyAccess: boolean
+  /** The collections that the piece belongs to, by their numbers. */
+  curationIds: readonly string[]
   photoIds: readonly string[]
 }
 export type EditField = keyof EditableItem
@@ -47,6 +57,9 @@ export const editLabels: Record<EditField, string> = {
   categoryId: 'Category',
   cut: 'Cut',
   pattern: 'Pattern',
+  styles: 'Styles',
+  occasions: 'Occasions',
+  details: 'Details',
   department: 'Department',
   sizingId: 'Size',
   sizeCut: 'Petite or tall',
@@ -62,17 +75,23 @@ export const editLabels: Record<EditField, string> = {
   finalSale: 'Final sale',
   rareFind: 'Rare find',
   searchTags: 'Search tags',
+  earlyAccess: 'Early access',
+  curationIds: 'Collections',
   photoIds: 'Photos',
 }
 export const editFields = Object.keys(editLabels) as EditField[]
 
 const children = ['girls', 'boys'] as const
-/** Returns the one children's department of a piece, girls or boys; '' for both and for grown people. */
+/**
+ * Returns the only children's department of a piece, 'girls' or 'boys'; '' for a piece in both or in neither.
+ */
 export function childOf(departmentTags: readonly string[]): '' | 'girls' | 'boys' {
   const [one = '', other] = children.filter((department) => departmentTags.includes(department))
   return other === undefined ? one : ''
 }
-/** Returns whether pieces of these departments may be for girls, for boys or for both. */
+/**
+ * Returns whether the departments hold both girls and boys, so that pieces of them may be for either or both.
+ */
 export const isForChildren = (departments: readonly string[]): boolean =>
   children.every((one) => departments.includes(one))
 /** The children's departments as an editor chooses and reads them. */
@@ -204,6 +223,10 @@ const rules: Partial<Record<EditField, Rule>> = {
     item.searchTags.every((tag) => isSearchTag(tag) || before.searchTags.includes(tag))
       ? undefined
       : 'There is no such search tag.',
+  curationIds: ({ curationIds }) =>
+    curationIds.length <= curationsMost && curationIds.every(isCuration)
+      ? undefined
+      : `Please name up to ${curationsMost} collections by their numbers.`,
   photoIds: ({ photoIds }) => (photoIds.length > 0 ? undefined : 'A piece needs a photo.'),
 }
 

@@ -1,8 +1,9 @@
 // Attributes that a kind's record lists and no cut decides: the width of shoes, the rise of a waist, the
 // number of pieces (decision 0273).
 
+import { sentence } from '../common/sentence.ts'
 import type { Kind } from './kinds/kind.ts'
-import { detailUnknown, sentence } from './piece-labels.ts'
+import { detailUnknown } from './piece-labels.ts'
 
 /** One such attribute, by its name without "chars": the word for people, and the values to choose from. */
 export type KindDetail = { readonly name: string; readonly label: string; readonly values: string[] }
@@ -15,7 +16,10 @@ const valuesOf = ({ chars }: Kind): [name: string, values: string[]][] =>
 /** "shoeWidth" is read as "Shoe width". */
 const labelOf = (name: string) => sentence(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
-/** Returns the details of a kind that somebody has to say, because there are several values. */
+/**
+ * Returns the details of a kind of piece that a grader has to say, because there are several values; empty
+ * when there is none.
+ */
 export const detailsOf = (kind: Kind): KindDetail[] =>
   valuesOf(kind).flatMap(([name, values]) =>
     values.length > 1 ? [{ name, label: labelOf(name), values }] : [],
@@ -27,7 +31,17 @@ export const detailsOfAll = (kind: Kind): Record<string, string> =>
     valuesOf(kind).flatMap(([name, [only, ...more]]) => (only && !more[0] ? [[name, only]] : [])),
   )
 
-/** Returns what is wrong with the said details: one or a value that the kind does not have, or one twice. */
+/**
+ * Returns what a piece's attributes, by their names without "chars", say of the details of its kind; empty
+ * where they say nothing.
+ */
+export const saidDetailsOf = (kind: Kind, chars: Readonly<Record<string, string>>): SaidDetail[] =>
+  detailsOf(kind).flatMap(({ name }) => (chars[name] ? [{ name, value: chars[name] }] : []))
+
+/**
+ * Returns the message about the details that a grader said of a piece: one or a value that its kind does not
+ * have, or one said twice. Undefined when all are fine.
+ */
 export function detailsProblem(kind: Kind, said: readonly SaidDetail[]): string | undefined {
   const known = detailsOf(kind)
   const isOdd = said.some(

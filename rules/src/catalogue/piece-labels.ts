@@ -1,9 +1,7 @@
 // Labels of cuts and patterns at a grading station. They are apart from the words of titles, so that a page
 // with these labels does not load the records of all kinds.
+import { sentence } from '../common/sentence.ts'
 import type { Pattern } from './kinds/kind.ts'
-
-/** Returns the text with a capital first letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The words that titles have for patterns; a solid or knitted piece has none. */
 export const patternWords: Readonly<Partial<Record<Pattern, string>>> = {
@@ -54,4 +52,6 @@ export const cutLabel = (silhouette: string): string => sentence(silhouette.repl
 
 export const cutUnknown = 'This kind of piece has no such cut.'
 export const detailUnknown = 'Pieces of this kind have no such detail.'
+export const styleUnknown = 'Pieces of this kind are not filed under this style.'
+export const occasionUnknown = 'Pieces of this kind are not filed under this occasion.'
 export const patternUnknown = 'This kind of piece has no such pattern.'

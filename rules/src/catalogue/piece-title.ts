@@ -1,7 +1,9 @@
 // The title of a piece: color, pattern, cloth and cut, as a careful shop writes them, so that the pieces of a
 // brand are told apart by their names (decision 0167).
+
+import { sentence } from '../common/sentence.ts'
 import type { Kind, Pattern } from './kinds/kind.ts'
-import { patternWords, sentence } from './piece-labels.ts'
+import { patternWords } from './piece-labels.ts'
 import type { Shape } from './silhouettes/shape.ts'
 import { tellingWords } from './silhouettes/words.ts'
 import { lesserWords } from './silhouettes/words-lesser.ts'

@@ -1,12 +1,15 @@
 // Builds a piece's title and description attributes from its kind, cut, pattern, color and material, so that
 // no word contradicts another. The seed and the grading station use the same functions (decision 0120).
+
+import { sentence } from '../common/sentence.ts'
 import { detailsOfAll, detailsProblem, type SaidDetail } from './kind-details.ts'
 import type { Kind, Pattern } from './kinds/kind.ts'
 import { kindBySlug, shapeOf } from './kinds/kinds.ts'
-import { cutUnknown, isTwoColored, patternUnknown, sentence } from './piece-labels.ts'
+import { cutUnknown, isTwoColored, occasionUnknown, patternUnknown, styleUnknown } from './piece-labels.ts'
 import { type PieceFacts, patternWord, titleOf } from './piece-title.ts'
 import { readColors, washAmong } from './shades.ts'
 import { type BodyUse, charsOf } from './silhouettes/words.ts'
+import { tagsOfPiece } from './tags-of-piece.ts'
 
 /** For what a piece of the body is worn: its attributes differ. */
 const useOf = ({ area, root }: Kind): BodyUse =>
@@ -47,6 +50,11 @@ export type Graded = {
   readonly colors: readonly string[]
   readonly materials: readonly string[]
   readonly details?: readonly SaidDetail[]
+  /** Styles and occasions of the kind; left out or empty: those that follow from the rest. */
+  readonly styles?: readonly string[]
+  readonly occasions?: readonly string[]
+  /** The sort of the brand; null or left out: unknown. */
+  readonly sort?: string | null
 }
 
 /** Returns the patterns in which pieces of a kind occur, the most frequent first. */
@@ -62,37 +70,42 @@ export function materialsOf({ materials }: Kind): string[] {
   return [...shares].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-type GradedProblem = { field: 'cut' | 'pattern' | 'details'; message: string }
+type GradedProblem = { field: 'cut' | 'pattern' | 'details' | 'styles' | 'occasions'; message: string }
 
 /** Returns whether a piece is of denim: it was said, or the kind has nothing else. */
 export const isDenim = (kind: Kind, pattern: string | null): boolean =>
   pattern === 'denim' || (pattern === null && patternsOf(kind).every((one) => one === 'denim'))
 
-/** Returns whether pieces of a kind, or of one cut of it, are worn on the legs. */
+/**
+ * Returns whether pieces of a kind, or of one cut of it, are worn on the legs; without a cut only when all
+ * cuts of the kind are. Throws for a cut that no kind has.
+ */
 export const isOnLegs = (kind: Kind, cut: string | null): boolean =>
   (cut === null ? kind.silhouettes : [cut]).every((one) => shapeOf(kind, one).on === 'legs')
 
 /**
- * Returns the problem of a grader's entry, by field: a cut, pattern or detail that pieces of this kind don't
- * have; undefined when it is valid.
+ * Returns the problem of a grader's entry, by field: a cut, pattern, detail, style or occasion that pieces of
+ * this kind don't have; undefined when it is valid.
  */
 export function gradedProblem({
   kind,
   cut,
   pattern,
   details = [],
-}: Pick<Graded, 'kind' | 'cut' | 'pattern' | 'details'>): GradedProblem | undefined {
+  styles = [],
+  occasions = [],
+}: Pick<Graded, 'kind' | 'cut' | 'pattern' | 'details' | 'styles' | 'occasions'>): GradedProblem | undefined {
   const undetailed = detailsProblem(kind, details)
   if (undetailed !== undefined) return { field: 'details', message: undetailed }
+  if (!styles.every((one) => kind.styles.includes(one))) return { field: 'styles', message: styleUnknown }
+  if (!occasions.every((one) => kind.occasions.includes(one)))
+    return { field: 'occasions', message: occasionUnknown }
   if (cut !== null && !kind.silhouettes.includes(cut)) return { field: 'cut', message: cutUnknown }
   const known: readonly string[] = patternsOf(kind)
   return pattern !== null && !known.includes(pattern)
     ? { field: 'pattern', message: patternUnknown }
     : undefined
 }
-
-/** How many styles and occasions of its kind a graded piece is filed under: the first ones. */
-const mostTags = 2
 
 /** The colors that a title names: of denim its wash, as it is sold by. */
 function titleColors(words: readonly string[], wash: string | undefined) {
@@ -103,10 +116,13 @@ function titleColors(words: readonly string[], wash: string | undefined) {
 }
 
 /**
- * Builds title, attributes, tags, shades and wash of a piece from a grader's entries. Unknown facts are left
- * out; style and occasion tags are those usual for the kind. Throws for a cut that the kind does not have.
+ * Builds title, attributes, tags, color shades and jean wash of a piece from a grader's entries. Unknown
+ * facts and a pattern that the kind doesn't have are left out; style and occasion tags are those that were
+ * said, else those that follow (tagsOfPiece). Throws for a cut that no kind has; a cut of another kind is not
+ * refused here.
  */
-export function describeGraded({ kind, cut, pattern, colors, materials, details = [] }: Graded) {
+export function describeGraded({ kind, cut, pattern, colors, materials, ...said }: Graded) {
+  const { details = [], styles = [], occasions = [], sort = null } = said
   const known = patternsOf(kind).find((one) => one === pattern)
   const wash = isDenim(kind, pattern) ? washAmong(colors) : undefined
   const { color, second } = titleColors(colors, wash)
@@ -119,6 +135,7 @@ export function describeGraded({ kind, cut, pattern, colors, materials, details 
     second: known && isTwoColored(known) ? second : undefined,
     materials,
   }
+  const tags = tagsOfPiece({ kind, silhouette: cut ?? '', pattern: known, materials, sort })
   const chars = {
     ...detailsOfAll(kind),
     ...Object.fromEntries(details.map(({ name, value }) => [name, value])),
@@ -128,8 +145,8 @@ export function describeGraded({ kind, cut, pattern, colors, materials, details 
   return {
     title: titleOf(facts),
     chars,
-    style_tags: kind.styles.slice(0, mostTags),
-    occasion_tags: kind.occasions.slice(0, mostTags),
+    style_tags: styles.length > 0 ? [...styles] : tags.style_tags,
+    occasion_tags: occasions.length > 0 ? [...occasions] : tags.occasion_tags,
     ...tagsOfAttributes(chars),
     advanced_color_names: readColors(colors).shades,
     jean_wash_tags: wash && isOnLegs(kind, cut) ? [wash] : [],

@@ -36,7 +36,8 @@ const conditionFactors: Record<Condition, number> = {
 
 /**
  * Returns how likely a piece is to sell, from 0 to 1: its category's sell-through, raised when the piece is
- * cheaper than the category's median (prices in cents) or in better condition.
+ * cheaper than the category's median (prices in cents) or in better condition, lowered when it is dearer or
+ * in worse condition. A price of 0 counts as the median.
  */
 export function sellScoreOf(
   piece: { readonly price: number; readonly condition: Condition },
@@ -44,4 +45,30 @@ export function sellScoreOf(
 ): number {
   const cheap = piece.price > 0 ? Math.min(2, Math.max(0.5, middlePrice / piece.price)) : 1
   return rounded(1 - (1 - sellthrough) ** (cheap * conditionFactors[piece.condition]))
+}
+
+/** The market of one category, by its id. */
+export type CategoryMarket = Market & { readonly categoryId: number }
+/** What a piece's scores follow from; the price in cents. */
+export type ScoredFrom = {
+  readonly categoryId: number
+  readonly price: number
+  readonly condition: Condition
+}
+
+/**
+ * Returns the function that scores a piece, out of the markets of all categories: how well pieces of its kind
+ * sell, and how likely the piece is to sell, both from 0 to 1. A category without a market is judged by the
+ * whole shop.
+ */
+export function scorerOf(markets: readonly CategoryMarket[]) {
+  const known = new Map(markets.map((one) => [one.categoryId, one]))
+  const sum = (of: 'sold' | 'listed') => markets.reduce((total, one) => total + one[of], 0)
+  const shop = { sold: sum('sold'), listed: sum('listed') }
+  return ({ categoryId, price, condition }: ScoredFrom) => {
+    const market = known.get(categoryId) ?? { sold: 0, listed: 0, middlePrice: price }
+    const sellthrough = sellthroughOf(market, shop)
+    const score = sellScoreOf({ price, condition }, { sellthrough, middlePrice: market.middlePrice })
+    return { sellthrough, score }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollars, grouped } from './dollars.ts'
+import { dollars, grouped, percentLess, shortDollars } from './dollars.ts'
 
 const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const counted = new Intl.NumberFormat('en-US')
@@ -18,4 +18,8 @@ describe('amounts and counts by hand', () => {
       expect(grouped(value)).toBe(counted.format(value))
     },
   )
+  it('say cents only where there are some', () => {
+    expect([0, 24_800, 24_850, 123_400].map(shortDollars)).toEqual(['$0', '$248', '$248.50', '$1,234'])
+    expect(percentLess(62)).toBe('–62%')
+  })
 })

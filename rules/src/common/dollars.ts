@@ -13,3 +13,10 @@ export function dollars(cents: number): string {
   const amount = Math.abs(Math.round(cents))
   return `${cents < 0 ? '-' : ''}$${grouped(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`
 }
+
+/** Returns an amount of cents that is not below zero without ".00": "$248", but "$248.50". */
+export const shortDollars = (cents: number): string =>
+  cents % 100 === 0 ? `$${grouped(cents / 100)}` : dollars(cents)
+
+/** Returns a reduction as "–62%", from 62. */
+export const percentLess = (percent: number): string => `–${percent}%`

@@ -13,7 +13,10 @@ export function pageCount(total: number, pageSize: number): number {
  */
 export const pageMost = 999_999_999
 
-/** Parses a page number from a URL: a whole number from 1, at most `pageMost`; 1 for anything else. */
+/**
+ * Parses a page number from a URL: a whole number from 1, at most 999,999,999 (`pageMost`); 1 for anything
+ * else.
+ */
 export function parsePage(text: string | number | null | undefined): number {
   const page = Math.min(
     typeof text === 'number' ? text : /^\d+$/.test(text ?? '') ? Number(text) : 1,
@@ -21,6 +24,16 @@ export function parsePage(text: string | number | null | undefined): number {
   )
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
+
+/**
+ * Returns which rows of a list a page has: `limit` rows behind the first `offset`; page 1 for odd numbers.
+ */
+export function pageWish(page: number, pageSize: number): { limit: number; offset: number } {
+  const at = Math.min(Math.max(Math.trunc(page) || 1, 1), pageRowsMost / pageSize)
+  return { limit: pageSize, offset: Math.trunc(at - 1) * pageSize }
+}
+/** Behind so many rows no page is looked for. */
+const pageRowsMost = 1_000_000
 
 /**
  * Returns the numbers of the previous and next page; undefined at the ends, for a single page, and for a page

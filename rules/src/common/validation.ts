@@ -16,7 +16,6 @@ export const moneyMessage = 'Please enter an amount in dollars, such as 12.50.'
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 const hostPattern = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u
-const companyAddress = /@(?:[a-z\d-]+\.)*hemline\.example$/i
 
 /** Returns whether a text is an email address (§5), ignoring spaces around it. */
 export function isEmail(text: string): boolean {
@@ -40,19 +39,14 @@ export function isPlainEmail(text: string): boolean {
   return isEmail(text) && !text.includes('+')
 }
 
-/** Returns whether a text is an email address of the company itself (§5). */
-export function isCompanyEmail(text: string): boolean {
-  return isEmail(text) && companyAddress.test(text.trim())
-}
-
 /** Returns whether a text is a full name: two words or more (§5), within the length limit. */
 export function isFullName(text: string): boolean {
   return text.trim().split(/\s+/).length >= 2 && [...text.trim()].length <= fullNameMax
 }
 
 /**
- * Returns why a first or last name can't be kept: `missing` when empty, else a message for too long or for
- * characters no name has. Undefined when it is fine.
+ * Returns why a first or last name can't be kept: `missing` when empty, else a message for more than 60
+ * characters or for characters no name has. Undefined when it is fine.
  */
 export function namePartProblem(text: string, missing: string): string | undefined {
   const trimmed = text.trim()

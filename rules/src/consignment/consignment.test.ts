@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../common/money.ts'
 import { termsOf } from '../earnings/payout-terms.ts'
-import {
-  isRecentlyDiscounted,
-  type Listing,
-  nextDrop,
-  phaseOn,
-  priceOn,
-  reclaimEndsAt,
-  restGivenOnAt,
-  windowEndsAt,
-} from './consignment.ts'
+import { type Listing, nextDrop, priceOn, windowEndsAt } from './consignment.ts'
 
 const listedAt = new Date('2026-09-01T10:00:00Z')
 const day = (days: number) => new Date(listedAt.getTime() + days * 86_400_000)
@@ -47,25 +38,6 @@ describe('a price on its day', () => {
   })
 })
 
-describe('a piece’s time', () => {
-  it('is its window, then the days to have it back, then it is given on', () => {
-    expect(windowEndsAt(listing)).toEqual(day(60))
-    expect([59, 60, 89, 90].map((days) => phaseOn(listing, day(days)))).toEqual([
-      'in_window',
-      'reclaimable',
-      'reclaimable',
-      'given_on',
-    ])
-  })
-  it('ends with the window for who donates the rest', () => {
-    expect(restGivenOnAt(day(60), 'donate')).toEqual(day(60))
-    expect(restGivenOnAt(day(60), 'reclaim')).toEqual(reclaimEndsAt(day(60)))
-  })
-})
-
-it('calls a price recently discounted for two weeks after it fell', () => {
-  expect(isRecentlyDiscounted(day(0), day(14))).toBe(true)
-  expect(isRecentlyDiscounted(day(0), day(15))).toBe(false)
-  expect(isRecentlyDiscounted(day(1), day(0))).toBe(false)
-  expect(isRecentlyDiscounted(null, day(0))).toBe(false)
+it('ends a piece’s window after its days', () => {
+  expect(windowEndsAt(listing)).toEqual(day(60))
 })

@@ -55,45 +55,9 @@ export function priceOn(listing: Listing, at: Date): Cents {
 export const nextDrop = (listing: Listing, at: Date): ScheduledDrop | undefined =>
   dropsOf(listing).find((drop) => drop.at > at)
 
-/**
- * What becomes of a piece that nobody bought: on sale, then its seller may have it back, then it is given on.
- */
-export type ConsignmentPhase = 'in_window' | 'reclaimable' | 'given_on'
-
 /** Returns until when a seller can reclaim an unsold piece, given the end of its selling window. */
 export const reclaimEndsAt = (windowEnd: Date): Date => daysAfter(windowEnd, reclaimDays)
-
-/**
- * Returns a listing's phase at a moment: 'in_window', then 'reclaimable' until the time to reclaim is over,
- * then 'given_on'.
- */
-export function phaseOn(listing: Omit<Listing, 'startPrice'>, at: Date): ConsignmentPhase {
-  const end = windowEndsAt(listing)
-  if (at < end) return 'in_window'
-  return at < reclaimEndsAt(end) ? 'reclaimable' : 'given_on'
-}
 
 /** A seller's choices for pieces that are not sold: reclaim or donate; chosen with the bag. */
 export const restChoices = ['reclaim', 'donate'] as const
 export type RestChoice = (typeof restChoices)[number]
-
-/**
- * Returns when an unsold piece is given away: at the window's end for a seller who donates the rest,
- * otherwise when the time to reclaim is over.
- */
-export function restGivenOnAt(windowEnd: Date, choice: RestChoice): Date {
-  return choice === 'donate' ? windowEnd : reclaimEndsAt(windowEnd)
-}
-
-/** Days in which a drop counts as recent. Not in the specification. */
-export const recentDiscountDays = 14
-
-/**
- * Returns whether a piece is "Recently Discounted" (§3 sort marked_down_at_desc): its price fell within the
- * last two weeks.
- */
-export function isRecentlyDiscounted(markedDownAt: Date | null, now: Date): boolean {
-  if (!markedDownAt) return false
-  const age = now.getTime() - markedDownAt.getTime()
-  return age >= 0 && age <= recentDiscountDays * dayMs
-}

@@ -17,7 +17,7 @@ describe('lines of work', () => {
     ])
     expect(queuesOf(['support'])).toEqual(['orders', 'goodies', 'cases', 'refunds'])
     expect(queuesOf(['employee'])).not.toContain('jobs')
-    expect(queuesOf(['admin'])).toHaveLength(14)
+    expect(queuesOf(['admin'])).toHaveLength(15)
     expect(queuesOf(['seller'])).toEqual([])
     expect([isQueueName('pick'), isQueueName('toString')]).toEqual([true, false])
   })

@@ -1,4 +1,4 @@
-// The work queues that the staff's frame shows beside every screen (issue "The house", staff shell): the task
+// The work queues that the staff's frame shows beside every screen: the task
 // that opens each, and the age at which each is late. The hours are not in the specification.
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 
@@ -10,6 +10,7 @@ export const queueTasks = {
   intake: 'intake',
   review: 'review',
   direct: 'review',
+  reports: 'review',
   listing: 'list_items',
   returns: 'return_to_seller',
   returned: 'returns',
@@ -19,6 +20,11 @@ export const queueTasks = {
   refunds: 'see_orders',
   jobs: 'see_jobs',
 } as const satisfies Readonly<Record<string, StaffTask>>
+
+/** The statuses of the orders that the line of orders counts: confirmed, and not sent in full. */
+export const openOrderStatuses = ['confirmed', 'in_progress', 'auto_charged'] as const
+/** The statuses of the returns that the line of returned parcels counts: those that are in the house. */
+export const arrivedReturnStatuses = ['received', 'processing'] as const
 
 export type QueueName = keyof typeof queueTasks
 
@@ -39,6 +45,7 @@ export const lateAfterHours: Readonly<Record<QueueName, number>> = {
   intake: 72,
   review: 48,
   direct: 24,
+  reports: 24,
   listing: 48,
   returns: 120,
   returned: 48,

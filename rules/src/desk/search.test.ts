@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import {
+  fitOf,
   hasWords,
+  hitsWord,
   isNoSearch,
   maySearch,
   maySearchParcels,
   parcelKinds,
   readDeskText,
+  readScopePrefix,
+  scopesOf,
   searchKinds,
 } from './search.ts'
 
@@ -48,11 +52,39 @@ it('finds texts that hold every word', () => {
 })
 it('opens each kind to those whose work it is', () => {
   const kinds = (role: string) => searchKinds.filter((kind) => maySearch([role], kind))
-  expect(kinds('processor')).toEqual(['bags', 'parcels'])
+  expect(kinds('processor')).toEqual(['bags', 'parcels', 'returns'])
   expect(kinds('support')).toEqual(['people', 'orders', 'parcels', 'cases'])
   const parcels = (role: string) => parcelKinds.filter((kind) => maySearchParcels([role], kind))
   expect(parcels('processor')).toEqual([...parcelKinds])
   expect(parcels('support')).toEqual(['order'])
   expect(kinds('employee')).toEqual([...searchKinds])
   expect(kinds('seller')).toEqual([])
+})
+
+it('fits a result best by its whole text, then by its beginning, then by the beginning of a word', () => {
+  expect(fitOf('7C02-1E94', ['7C02 1E94', 'nora@hemline.example'])).toBe(3)
+  expect(fitOf('148204', [148204612])).toBe(2)
+  expect(fitOf('nora', ['nora@hemline.example'])).toBe(2)
+  expect(fitOf('levi', ['Astrid Levine'])).toBe(1)
+  expect(fitOf('hemline', ['nora@hemline.example'])).toBe(1)
+  expect(fitOf('press', ['Wrap dress', null, undefined])).toBe(0)
+})
+
+it('counts results up to a hundred', () => {
+  expect([hitsWord(0), hitsWord(99), hitsWord(100)]).toEqual(['0', '99', '100+'])
+})
+
+it('narrows to one scope by the beginning of its name, among those that the roles open', () => {
+  const all = scopesOf(['employee'])
+  expect(readScopePrefix('o: nora', all)).toEqual({ scope: 'orders', rest: 'nora' })
+  expect(readScopePrefix(' Pi:dress', all)).toEqual({ scope: 'pieces', rest: 'dress' })
+  expect(readScopePrefix('returns:', all)).toEqual({ scope: 'returns', rest: '' })
+  expect(readScopePrefix('> pick', all)).toEqual({ scope: 'deeds', rest: 'pick' })
+  for (const text of ['orders', 'x:1', 'nora o:', '9:30', ''])
+    expect(readScopePrefix(text, all)).toBeUndefined()
+  expect(scopesOf(['processor'])).toEqual(['bags', 'parcels', 'returns', 'deeds'])
+  // A beginning means the first scope that fits: a processor has no people and no pieces.
+  expect(readScopePrefix('p:', all)?.scope).toBe('people')
+  expect(readScopePrefix('p:', scopesOf(['processor']))?.scope).toBe('parcels')
+  expect(readScopePrefix('o:1', scopesOf(['processor']))).toBeUndefined()
 })

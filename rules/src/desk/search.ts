@@ -1,8 +1,8 @@
-// Rules of the employees' search: one text over people, orders, pieces, bags, parcels and cases, by any
-// fragment of a name, an address, a number or a code (issue "The house", staff shell; decision 0119).
+// Rules of the employees' search: one text over people, orders, pieces, bags, parcels, returns and cases, by
+// any fragment of a name, an address, a number or a code (decision 0119).
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 
-export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels', 'cases'] as const
+export const searchKinds = ['people', 'orders', 'pieces', 'bags', 'parcels', 'returns', 'cases'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** What a parcel carries: an order, what a shopper sends back, or a piece on its way back to its seller. */
@@ -26,7 +26,8 @@ const kindTasks: Readonly<Record<SearchKind, readonly StaffTask[]>> = {
   orders: ['see_orders'],
   pieces: ['edit_items'],
   bags: ['intake'],
-  parcels: parcelKinds.flatMap((kind) => parcelTasks[kind]),
+  parcels: [...parcelTasks.order, ...parcelTasks.seller_return],
+  returns: parcelTasks.return,
   cases: ['cases'],
 }
 
@@ -38,6 +39,57 @@ export const maySearch = (roles: readonly string[], kind: SearchKind): boolean =
 
 /** The most results of each kind in a response. */
 export const hitsPerKind = 5
+/** The most results in a response to a search that is narrowed to one kind. */
+export const hitsInScope = 20
+/** Results of a kind are counted up to this number. */
+export const hitsCounted = 100
+
+/** Returns the number of results in words: "100+" where counting stopped. */
+export const hitsWord = (count: number): string => (count < hitsCounted ? String(count) : `${hitsCounted}+`)
+
+/**
+ * What an employee may narrow the search to: one kind of result, or the deeds (screens that the employee may
+ * open).
+ */
+export const searchScopes = [...searchKinds, 'deeds'] as const
+export type SearchScope = (typeof searchScopes)[number]
+
+/** Returns the scopes that employees with these roles may narrow a search to; deeds are for everybody. */
+export const scopesOf = (roles: readonly string[]): SearchScope[] =>
+  searchScopes.filter((scope) => scope === 'deeds' || maySearch(roles, scope))
+
+/**
+ * Splits a typed prefix from a search text: the beginning of a scope's name with a colon ("o:", "orders:"),
+ * or ">" for the deeds. A beginning of several names means the first of them in `open`. Undefined when the
+ * text has no prefix of a scope in `open`.
+ */
+export function readScopePrefix(
+  typed: string,
+  open: readonly SearchScope[],
+): { scope: SearchScope; rest: string } | undefined {
+  const deeds = /^\s*>\s*(.*)$/.exec(typed)
+  if (deeds) return open.includes('deeds') ? { scope: 'deeds', rest: deeds[1] ?? '' } : undefined
+  const [, word, rest = ''] = /^\s*([a-z]+):\s*(.*)$/i.exec(typed) ?? []
+  const scope = word === undefined ? undefined : open.find((name) => name.startsWith(word.toLowerCase()))
+  return scope && { scope, rest }
+}
+
+const plainKey = (text: string): string => text.toLowerCase().replace(/[\s#-]+/g, '')
+
+/**
+ * Returns how well a result fits a search text, by the texts that tell it from others (a number, a name, an
+ * address): 3 when one is the text, 2 when one begins with it, 1 when a word of one does, else 0.
+ */
+export function fitOf(typed: string, keys: readonly (string | number | null | undefined)[]): number {
+  const wanted = plainKey(typed)
+  const fits = keys.map((key) => {
+    const text = String(key ?? '')
+    if (plainKey(text) === wanted) return 3
+    if (plainKey(text).startsWith(wanted)) return 2
+    return text.split(/[\s,@.]+/).some((word) => plainKey(word).startsWith(wanted)) ? 1 : 0
+  })
+  return Math.max(0, ...fits)
+}
 /** The log of searches for people forgets an entry after this time. */
 export const personSearchKeptDays = 365
 /** A search that goes on from the text before, within this time, is the same search of somebody who types. */
@@ -75,8 +127,9 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
 const solid = /[\p{L}\p{N}]{3}/u
 
 /**
- * Parses the text of the desk's search into words, numbers and a code; each is empty or null when the text
- * has none.
+ * Parses an employee's search text, of which 80 characters count. `words`: at most four, in lower case, the
+ * longest first; empty when none has three letters or digits in a row. `number`, `code`, `returnNumber` and
+ * `caseNumber` read the whole text, without spaces and dashes, as one of these; null when it can't be one.
  */
 export function readDeskText(typed: string): DeskText {
   const text = typed.normalize('NFC').trim().slice(0, searchLength).toLowerCase().replace(/^#\s*/, '')
@@ -95,7 +148,7 @@ export function readDeskText(typed: string): DeskText {
   }
 }
 
-/** Returns whether a parsed desk search has nothing to look for. */
+/** Returns whether a parsed desk search has nothing to look for: no words, no number and no code. */
 export const isNoSearch = ({ words, number, code }: DeskText): boolean =>
   words.length === 0 && number === null && code === null
 

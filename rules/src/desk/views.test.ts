@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countOfView, maySeeScreen, readViewName, rowsWord, viewQuery } from './views.ts'
+import { countOfView, maySeeScreen, readViewName, rowsWord, viewQuery, withSummedState } from './views.ts'
 
 describe('views of the tables at the desk', () => {
   it('keep the filters and columns of an address in one order, and not its page', () => {
-    expect(viewQuery('?state=shipped&before=12&page=2&q=nora+w&x=1&hide=email&kind=letter')).toBe(
-      'q=nora+w&kind=letter&state=shipped&hide=email',
+    expect(viewQuery('?state=shipped&before=12&page=2&q=nora+w&x=1&hide=email&sort=-total&kind=letter')).toBe(
+      'q=nora+w&kind=letter&state=shipped&sort=-total&hide=email',
     )
     expect(viewQuery('')).toBe('')
     expect(viewQuery(`q=${'a'.repeat(500)}&state=listed`)).toBe('state=listed')
@@ -34,6 +34,21 @@ describe('views of the tables at the desk', () => {
     expect(countOfView('cases', 'state=proposed', cases)).toBe(1)
     const returns = new Map(Object.entries({ received: 2, inbound: 3, completed: 9, canceled: 4 }))
     expect(countOfView('returns', '', returns)).toBe(5)
+  })
+
+  it('count open orders once, under their own state, and people not at all', () => {
+    const counted = withSummedState('orders', [
+      { state: 'confirmed', count: 3 },
+      { state: 'shipped', count: 9 },
+    ])
+    const orders = new Map(counted.map(({ state, count }) => [state, count]))
+    expect(countOfView('orders', 'state=open', orders)).toBe(3)
+    expect(countOfView('orders', '', orders)).toBe(12)
+    expect(withSummedState('returns', [{ state: 'received', count: 1000 }]).at(-1)).toEqual({
+      state: 'arrived',
+      count: 1000,
+    })
+    expect(countOfView('people', '', new Map())).toBeUndefined()
   })
 
   it('say counts up to a limit', () => {

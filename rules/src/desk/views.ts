@@ -1,11 +1,12 @@
 // Views that people at work save of the tables at the desk: a name for a table's filters and columns
-// (issue "The house", staff shell; decision 0119).
+// (decision 0119).
 import { staffCaseStatusLabels } from '../cases/words.ts'
 import { isPrintable } from '../common/validation.ts'
 import { mayDo, type StaffTask } from '../fulfillment/staff.ts'
 import { returnStatuses } from '../vocabulary/returns.ts'
+import { arrivedReturnStatuses, openOrderStatuses } from './queues.ts'
 
-export const deskScreens = ['orders', 'pieces', 'cases', 'returns'] as const
+export const deskScreens = ['orders', 'pieces', 'cases', 'returns', 'people', 'bags', 'parcels'] as const
 export type DeskScreen = (typeof deskScreens)[number]
 
 const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = {
@@ -13,6 +14,9 @@ const screenTasks: Readonly<Record<DeskScreen, StaffTask>> = {
   pieces: 'edit_items',
   cases: 'cases',
   returns: 'returns',
+  people: 'see_orders',
+  bags: 'intake',
+  parcels: 'pack',
 }
 
 /** Returns whether employees with these roles may open a table of the desk. */
@@ -28,18 +32,22 @@ export const viewNameNeeded = `Please give the view a name of at most ${viewName
 export const viewNameTaken = 'You have a view of this name already.'
 export const viewsAreFull = `You have ${viewsPerPerson} views. Delete one before you save another.`
 
-/** Normalizes the name of a saved desk view; undefined when it is empty, too long or not printable. */
+/**
+ * Normalizes the name of a saved desk view (NFC, single spaces); undefined when it is empty, over 40
+ * characters or not printable.
+ */
 export function readViewName(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   return name !== '' && [...name].length <= viewNameLength && isPrintable(name) ? name : undefined
 }
 
 /** The parts of a table's address that a view keeps. A view begins at the first page. */
-const keptParts = ['q', 'kind', 'state', 'hide']
+const keptParts = ['q', 'kind', 'state', 'sort', 'hide']
 
 /**
  * Returns the query parameters that a saved desk view keeps, in a fixed order, so that the same filters give
- * the same text. Parameters beyond the length limit are dropped.
+ * the same text. Empty and unknown parameters are dropped, and those that would make it longer than 400
+ * characters.
  */
 export function viewQuery(query: string): string {
   const asked = new URLSearchParams(query)
@@ -66,6 +74,31 @@ export const rowsWord = (count: number): string =>
  */
 export const proposedState = 'proposed'
 
+/** The state under which the table of orders has those that the line of orders counts. */
+export const openState = 'open'
+/** The state under which the table of returns has those that are in the house, which their line counts. */
+export const arrivedState = 'arrived'
+
+/** States that sum up others, and so are no part of a sum over all states. */
+const summedStates: Readonly<Partial<Record<DeskScreen, { state: string; of: readonly string[] }>>> = {
+  orders: { state: openState, of: openOrderStatuses },
+  returns: { state: arrivedState, of: arrivedReturnStatuses },
+}
+
+/**
+ * Returns the counts of a table's states with one more of the state that sums up others (open orders, returns
+ * in the house), capped like the others; unchanged for tables without such a state.
+ */
+export function withSummedState(
+  screen: DeskScreen,
+  counts: readonly { state: string; count: number }[],
+): { state: string; count: number }[] {
+  const summed = summedStates[screen]
+  if (!summed) return [...counts]
+  const count = counts.reduce((sum, one) => sum + (summed.of.includes(one.state) ? one.count : 0), 0)
+  return count === 0 ? [...counts] : [...counts, { state: summed.state, count: Math.min(count, rowsCounted) }]
+}
+
 /**
  * The states of the rows that a table shows while it has no filter: the work that is open, or rows of every
  * state.
@@ -74,6 +107,9 @@ const shownAtFirst: Readonly<Record<DeskScreen, readonly string[] | 'every'>> = 
   orders: 'every',
   pieces: 'every',
   cases: ['waiting_for_us'],
+  people: 'every',
+  bags: 'every',
+  parcels: 'every',
   returns: returnStatuses.filter((status) => status !== 'completed' && status !== 'canceled'),
 }
 
@@ -83,11 +119,15 @@ export const allRowsLabels: Readonly<Record<DeskScreen, string>> = {
   pieces: 'All',
   cases: staffCaseStatusLabels.waiting_for_us,
   returns: 'All open',
+  people: 'All',
+  bags: 'All',
+  parcels: 'All',
 }
 
 /**
- * Counts the rows of a desk view by the counts of its table's states; undefined when the view has a text or a
- * kind, about which counts by state say nothing.
+ * Counts the rows of a desk view from the counts of its table's states: of the state that the view names (0
+ * for an unknown one), else of the states shown at first. Undefined for people, who have no states, and when
+ * the view has a text or a kind, about which counts by state say nothing.
  */
 export function countOfView(
   screen: DeskScreen,
@@ -95,10 +135,11 @@ export function countOfView(
   counts: ReadonlyMap<string, number>,
 ): number | undefined {
   const asked = new URLSearchParams(viewQuery(query))
-  if (asked.has('q') || asked.has('kind')) return undefined
+  if (screen === 'people' || asked.has('q') || asked.has('kind')) return undefined
   const state = asked.get('state')
   if (state !== null) return counts.get(state) ?? 0
   const first = shownAtFirst[screen]
-  const states = first === 'every' ? [...counts.keys()] : first
+  const summed = summedStates[screen]?.state
+  const states = first === 'every' ? [...counts.keys()].filter((one) => one !== summed) : first
   return states.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)
 }

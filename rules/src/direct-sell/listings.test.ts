@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kinds } from '../catalogue/kinds/kinds.ts'
 import { type ModerationFacts, reviewReasonsOf, weightGuess, weightOfParcel } from './listings.ts'
 
 describe('a person looks at a listing first', () => {
@@ -10,6 +11,10 @@ describe('a person looks at a listing first', () => {
     words: 'Hardly worn.',
     seenFamily: 'tops',
     saidFamily: 'tops',
+    isNaked: false,
+    isUnseen: false,
+    isNewBrand: false,
+    wasTakenOff: false,
   }
   test('of nothing that is usual', () => expect(reviewReasonsOf(plain)).toEqual([]))
 
@@ -17,6 +22,13 @@ describe('a person looks at a listing first', () => {
     expect(reviewReasonsOf({ ...plain, isFirst: true })).toEqual(['first'])
     expect(reviewReasonsOf({ ...plain, isCopiedBrand: true })).toEqual(['brand'])
     expect(reviewReasonsOf({ ...plain, words: 'A mirror quality bag' })).toEqual(['words'])
+    expect(reviewReasonsOf({ ...plain, words: 'Fits like shit' })).toEqual(['words'])
+    expect(reviewReasonsOf({ ...plain, words: 'Shitake brown, from Scunthorpe' })).toEqual([])
+  })
+
+  test('of a picture of somebody naked or unseen, a new brand, and a piece that was taken off before', () => {
+    expect(reviewReasonsOf({ ...plain, isNaked: true, isUnseen: true })).toEqual(['naked', 'unseen'])
+    expect(reviewReasonsOf({ ...plain, isNewBrand: true, wasTakenOff: true })).toEqual(['new_brand', 'again'])
   })
 
   test('of a price four times away from the usual ones, and of no price where nothing is usual', () => {
@@ -41,8 +53,20 @@ describe('the weight of a parcel', () => {
   })
 
   test('is guessed from the kind of a piece', () => {
-    expect(weightGuess('shoes/boots')).toBe('heavy')
-    expect(weightGuess('shoes/sneakers')).toBe('medium')
-    expect(weightGuess('tops/blouses')).toBe('light')
+    const kindsOf = (said: string) =>
+      kinds.filter((one) => weightGuess(`${one.root}/${one.slug}`) === said).map(({ slug }) => slug)
+    const heavy = ['ankle-boots', 'wool-coats', 'parkas', 'weekenders', 'kids-coats']
+    expect(kindsOf('heavy')).toEqual(expect.arrayContaining(heavy))
+    const medium = [
+      'blazers',
+      'denim-jackets',
+      'sneakers',
+      'kids-boots',
+      'totes',
+      'midi-dresses',
+      'jumpsuits',
+    ]
+    expect(kindsOf('medium')).toEqual(expect.arrayContaining(medium))
+    expect(kindsOf('light')).toEqual(expect.arrayContaining(['blouses', 'scarves', 'rings', 'kids-tops']))
   })
 })

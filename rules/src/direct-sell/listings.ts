@@ -1,6 +1,7 @@
 // A listing of a member's own piece: what it needs, what is refused, and its words (decision 0199). Pure; the
 // same in web, API and mocks.
-import { hasContact } from '../questions/questions.ts'
+import type { SaidDetail } from '../catalogue/kind-details.ts'
+import { hasContact, isRude } from '../questions/questions.ts'
 import {
   type DirectListingStatus,
   directPhotosMost,
@@ -45,16 +46,19 @@ export function weightOfParcel(classes: readonly WeightClass[]): WeightClass {
   )
 }
 
+/** Kinds of which a piece with its wrapping weighs more than 3 lb, and others that weigh more than 1 lb. */
+const heavyKinds =
+  /(?<!kids-|rain)boots$|coats$|puffer-jackets|leather-jackets|moto-jackets|parkas|weekenders/u
+const mediumKinds =
+  /^(?:kids-)?shoes\/|^handbags\/|^coats-jackets\/|^jumpsuits-rompers\/|^suits-sets\/|jeans|dresses/u
+
 /**
- * Guesses a piece's weight class from its category path: "heavy" for boots and coats, "medium" for shoes,
- * jeans, bags and dresses, else "light".
+ * Guesses a piece's weight class from its category path ("coats-jackets/blazers"): "heavy" for boots and
+ * coats, "medium" for jackets, shoes, jeans, bags, jumpsuits, suits and dresses, else "light".
  */
 export function weightGuess(path: string): WeightClass {
-  const has = (part: string) => path.includes(part)
-  if (has('boots') || has('coats') || has('outerwear') || has('weekender')) return 'heavy'
-  if (path.startsWith('shoes') || has('jeans') || path.startsWith('handbags') || has('dresses'))
-    return 'medium'
-  return 'light'
+  if (heavyKinds.test(path)) return 'heavy'
+  return mediumKinds.test(path) ? 'medium' : 'light'
 }
 
 export const directLowestPrice = 499
@@ -71,11 +75,13 @@ export type DirectDraft = {
   materials: readonly string[]
   pattern: string | null
   cut: string | null
+  /** What else the kind lets one say, such as the width of shoes. */
+  details: readonly SaidDetail[]
   condition: string | null
   flaws: readonly string[]
   words: string
   measurements: readonly { name: string; inches: number }[]
-  weight: WeightClass
+  weight: WeightClass | null
   price: number | null
   retail: number | null
   floor: number | null
@@ -104,8 +110,10 @@ export function directWordsFault(words: string): string | undefined {
 }
 
 /**
- * Returns what a listing still needs before it can go on sale, one fault for each field, in the order of the
- * form. The API further checks what needs its database: category, size, brand and photos.
+ * Returns what a direct listing still needs before it can go on sale, one fault (field and message) each, in
+ * the order of the form: 1 to 8 photos, category, brand, size if needed, 1 to 3 colors, condition, the flaw
+ * of a flawed gem, words, price, floor. The API further checks what needs its database: category, size, brand
+ * and photos.
  */
 export function missingIn(draft: DirectDraft, { needsSize }: { needsSize: boolean }): DirectFault[] {
   const faults: (DirectFault | undefined)[] = [
@@ -116,9 +124,7 @@ export function missingIn(draft: DirectDraft, { needsSize }: { needsSize: boolea
       ? { field: 'photos', message: `A listing has at most ${directPhotosMost} photos.` }
       : undefined,
     draft.categoryId === null ? { field: 'category', message: 'Please say what it is.' } : undefined,
-    (draft.brandName ?? '').trim() === ''
-      ? { field: 'brand', message: 'Please write the brand, or “Unbranded”.' }
-      : undefined,
+    fault('brand', directBrandFault(draft.brandName ?? '')),
     needsSize && draft.sizingId === null ? { field: 'size', message: 'Please choose the size.' } : undefined,
     draft.colors.length === 0 || draft.colors.length > 3
       ? { field: 'colors', message: 'Please confirm its color, or name one to three.' }
@@ -134,6 +140,13 @@ export function missingIn(draft: DirectDraft, { needsSize }: { needsSize: boolea
     fault('floor', floorFault(draft)),
   ]
   return faults.filter((one) => one !== undefined)
+}
+
+function directBrandFault(name: string): string | undefined {
+  if (name.trim() === '') return 'Please write the brand, or “Unbranded”.'
+  return hasContact(name)
+    ? 'Please write the brand as on its label, without mail addresses, links and phone numbers.'
+    : undefined
 }
 
 const fault = (field: string, message: string | undefined): DirectFault | undefined =>
@@ -152,6 +165,10 @@ export const reviewReasons = {
   brand: 'Its brand is often copied.',
   picture: 'The picture seems to show something else than the words say.',
   words: 'Its words need a second look.',
+  naked: 'One of its pictures may show a naked person.',
+  unseen: 'One of its pictures could not be looked at.',
+  new_brand: 'Nobody has sold this brand here yet.',
+  again: 'A person took it off before, for its pictures or for reports.',
   reported: 'Somebody reported it.',
   prohibited: 'Its brand is not sold here any more.',
 } as const
@@ -170,11 +187,20 @@ export type ModerationFacts = {
   /** The family of garments that the picture shows, and that of the category; null when unsure. */
   seenFamily: string | null
   saidFamily: string | null
+  /** Whether one of its new pictures seems to show a naked person, and whether one could not be looked at. */
+  isNaked: boolean
+  isUnseen: boolean
+  /** Whether no piece of its brand was ever on sale here. */
+  isNewBrand: boolean
+  /** Whether a person took it off the last time it was sent, for its pictures or for reports of it. */
+  wasTakenOff: boolean
 }
 
 /**
- * Returns the reasons why a person looks at a listing before shoppers see it: "first", "price", "brand",
- * "picture", "words". Empty: the listing goes on sale at once.
+ * Returns the reasons why a person looks at a direct listing before shoppers see it: the seller's "first", a
+ * "price" over four times off the usual, a much copied "brand", a "picture" of another kind, doubtful or rude
+ * "words", "naked", "unseen" photos, a "new_brand", or "again" after it was taken off. Empty: it goes on sale
+ * at once.
  */
 export function reviewReasonsOf(facts: ModerationFacts): ReviewReason[] {
   const { usual, price } = facts
@@ -184,6 +210,10 @@ export function reviewReasonsOf(facts: ModerationFacts): ReviewReason[] {
   if (facts.isCopiedBrand) reasons.push('brand')
   if (facts.seenFamily !== null && facts.saidFamily !== null && facts.seenFamily !== facts.saidFamily)
     reasons.push('picture')
-  if (doubtful.test(facts.words)) reasons.push('words')
+  if (doubtful.test(facts.words) || isRude(facts.words)) reasons.push('words')
+  if (facts.isNaked) reasons.push('naked')
+  if (facts.isUnseen) reasons.push('unseen')
+  if (facts.isNewBrand) reasons.push('new_brand')
+  if (facts.wasTakenOff) reasons.push('again')
   return reasons
 }

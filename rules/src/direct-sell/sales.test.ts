@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../common/money.ts'
 import { postingFaults, settled } from '../ledger/ledger.ts'
 import { labelBoughtEntries, labelCostOf, labelVoidedEntries } from './label-money.ts'
-import { handOverStep, unsentEndsAt } from './sales.ts'
+import { handOverStep, ratingOf, responseWords, unsentEndsAt } from './sales.ts'
 
 const at = (hours: number) => new Date(Date.UTC(2026, 4, 1) + hours * 3_600_000)
 
@@ -34,5 +34,22 @@ describe('the label of a parcel between members', () => {
     const bought = labelBoughtEntries('usps', cents(799))
     expect(postingFaults(bought)).toEqual([])
     expect(settled([...bought, ...labelVoidedEntries('usps', cents(799))])).toEqual([])
+  })
+})
+
+describe('what a closet says of its seller', () => {
+  test('is how soon offers are answered, once three were answered', () => {
+    expect([0.4, 3.2, 30].map((hours) => responseWords(hours, 3))).toEqual([
+      'answers within an hour',
+      'answers within 4 hours',
+      'answers within some days',
+    ])
+    expect(responseWords(0.4, 2)).toBeNull()
+    expect(responseWords(null, 9)).toBeNull()
+  })
+
+  test('is the mean of its stars with one decimal, and nothing without ratings', () => {
+    expect(ratingOf(14, 3)).toBe(4.7)
+    expect(ratingOf(0, 0)).toBeNull()
   })
 })

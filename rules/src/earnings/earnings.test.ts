@@ -15,7 +15,6 @@ import {
   creditTurnOf,
   earningsDonatedEntries,
   earningsTurnedEntries,
-  incentiveCreditEntries,
   saleAccruedEntries,
   saleClawedBackEntries,
 } from './postings.ts'
@@ -91,6 +90,5 @@ describe('postings of a sale', () => {
     expect(
       postingFaults(earningsTurnedEntries('u1', creditTurnOf(cents(5)), { cash: 'd1', bonus: 'd2' })),
     ).toEqual([])
-    expect(postingFaults(incentiveCreditEntries('d3', cents(4000)))).toEqual([])
   })
 })

@@ -43,10 +43,26 @@ export const commonIneligibleBrands: readonly string[] = [
   'Time and Tru',
 ]
 
-const slugs: ReadonlySet<string> = new Set(ineligibleBrands.map(slugify))
+const bySlug: ReadonlyMap<string, string> = new Map(ineligibleBrands.map((name) => [slugify(name), name]))
 
-/** Tells whether pieces of a brand pay their seller; spelling and capitals don't matter. */
-export const brandPays = (name: string): boolean => !slugs.has(slugify(name))
+/**
+ * Returns whether pieces of a brand pay their seller, by the list of brands that pay nothing; spelling and
+ * capitals don't matter.
+ */
+export const brandPays = (name: string): boolean => !bySlug.has(slugify(name))
+
+/** Returns the brand without a payout that has this slug; undefined for all others. */
+export const unpaidBrandOf = (slug: string): string | undefined => bySlug.get(slug)
+
+/**
+ * Returns the brands without a payout with a word that begins with the typed text, whatever its spelling: the
+ * shop has never sold some of them, so that no directory names them. None for an empty text.
+ */
+export function unpaidBrandsLike(typed: string): { slug: string; name: string }[] {
+  const wanted = slugify(typed)
+  if (wanted === '') return []
+  return [...bySlug].flatMap(([slug, name]) => (`-${slug}`.includes(`-${wanted}`) ? [{ slug, name }] : []))
+}
 
 /**
  * Returns the letter of the alphabetic list under which a brand is listed: "a" to "z", "0" for digits and

@@ -3,11 +3,14 @@
 // less what the shop's own promotions took off.
 
 import { add, type Cents } from '../common/money.ts'
-import { account, type LedgerEntry, moved, settled } from '../ledger/ledger.ts'
+import { account, type DropUse, type LedgerEntry, moved, settled } from '../ledger/ledger.ts'
 import { creditBonusPercent } from './payout-terms.ts'
 import { type Payout, payoutLine, percentDown } from './payouts.ts'
 
-/** Returns the shop's share of a price, in cents: the selling fee and the bag's fee. */
+/**
+ * Returns the shop's share of a sold piece's price, in cents: the selling fee and the part of the clean-out
+ * bag's fee.
+ */
 export const feesOf = (payout: Payout): Cents =>
   add(payoutLine(payout, 'selling_fee'), payoutLine(payout, 'bag_fee'))
 
@@ -38,13 +41,6 @@ export function saleClawedBackEntries(sellerId: string, payout: Payout, taken: C
 }
 
 /**
- * Returns the ledger entries of `credit_granted` for an incentive's store credit: a promotional drop, which
- * can't be cashed out.
- */
-export const incentiveCreditEntries = (dropId: string, amount: Cents): LedgerEntry[] =>
-  settled(moved(account('credit_given'), account('promo_credit', dropId), amount))
-
-/**
  * Returns the holder of the account with the money that a charity is owed: sales of donated bags and
  * donations of sellers, until it is paid out (decision 0078).
  */
@@ -63,6 +59,26 @@ export const earningsDonatedEntries = (sellerId: string, charityId: number, amou
  */
 export const payoutRequestedEntries = (sellerId: string, amount: Cents): LedgerEntry[] =>
   settled(moved(earningsOf(sellerId), account('payout_clearing'), amount))
+
+/**
+ * Returns the ledger entries of `credit_paid_out`: cash credit leaves its drops and waits in payout clearing.
+ */
+export const creditPayoutRequestedEntries = (uses: readonly DropUse[]): LedgerEntry[] =>
+  settled(uses.flatMap((use) => moved(account(use.kind, use.id), account('payout_clearing'), use.amount)))
+
+/**
+ * Returns the ledger entries of `payout_returned` for cash credit that was not paid: what the `requested`
+ * entries took goes back to each drop.
+ */
+export const creditPayoutReturnedEntries = (
+  requested: readonly LedgerEntry[],
+  from: 'payout_clearing' | 'processor_clearing' = 'payout_clearing',
+): LedgerEntry[] =>
+  settled(
+    requested
+      .filter((entry) => entry.account.kind === 'cash_credit')
+      .flatMap((entry) => moved(account(from), entry.account, -entry.amount)),
+  )
 
 /**
  * Returns the ledger entries of `payout_settled`: the provider paid, so the amount leaves payout clearing.

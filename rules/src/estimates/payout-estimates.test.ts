@@ -5,13 +5,7 @@ import { termsOf } from '../earnings/payout-terms.ts'
 import { payoutOf } from '../earnings/payouts.ts'
 import { terms } from '../testing/selling.ts'
 import { brandTiers, conditions } from '../vocabulary/items.ts'
-import {
-  type Comparable,
-  type EstimateQuestion,
-  estimateOf,
-  isEstimateInput,
-  quantile,
-} from './payout-estimates.ts'
+import { type Comparable, type EstimateQuestion, estimateOf, quantile } from './payout-estimates.ts'
 
 const standard = termsOf({ service: 'standard', tier: 'mid', incentives: [], brandPays: true })
 const asked: EstimateQuestion = { brandId: 7, tier: 'mid', category: 'dresses', condition: 'excellent' }
@@ -86,11 +80,4 @@ it('takes quantiles that are prices which were paid', () => {
   ])
   expect(quantile([cents(7)], 50)).toBe(7)
   expect(quantile([], 50)).toBe(0)
-})
-
-it('answers only questions about what there is', () => {
-  expect(isEstimateInput({ tier: 'mid', condition: 'good', category: 'dresses' })).toBe(true)
-  expect(isEstimateInput({ tier: 'middling', condition: 'good', category: 'dresses' })).toBe(false)
-  expect(isEstimateInput({ tier: 'mid', condition: 'fine', category: 'dresses' })).toBe(false)
-  expect(isEstimateInput({ tier: 'mid', condition: 'good', category: '' })).toBe(false)
 })

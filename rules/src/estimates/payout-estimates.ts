@@ -3,7 +3,7 @@
 import { type Cents, cents } from '../common/money.ts'
 import type { PayoutTerms } from '../earnings/payout-terms.ts'
 import { type Payout, payoutOf } from '../earnings/payouts.ts'
-import { type BrandTier, brandTiers, type Condition, conditions } from '../vocabulary/items.ts'
+import type { BrandTier, Condition } from '../vocabulary/items.ts'
 
 export type Comparable = {
   /** The listed price at the time of the sale, in cents. */
@@ -71,9 +71,9 @@ const adjusted = (one: Comparable, asked: EstimateQuestion): Cents =>
 const listedAt = (amount: Cents): Cents => cents(Math.max(499, Math.floor((amount + 50) / 100) * 100 - 1))
 
 /**
- * Estimates the price range and its payouts from the middle half of comparable sales: of the category by the
- * same brand, else by brands of its tier, else all of the category, the first with enough sales. Prices are
- * adjusted to the condition and tier in question. Undefined with too few sales.
+ * Estimates the price range and its payouts (cents) from the middle half of comparable sales: of the category
+ * by the same brand, else by brands of its tier, else all of the category, the first with at least five
+ * sales. Prices are adjusted to the condition and tier in question. Undefined with fewer sales.
  */
 export function estimateOf(
   asked: EstimateQuestion,
@@ -92,18 +92,4 @@ export function estimateOf(
   const from = listedAt(quantile(prices, 25))
   const to = listedAt(quantile(prices, 75))
   return { basis, count: prices.length, from: payoutOf(from, terms), to: payoutOf(to, terms) }
-}
-
-export type EstimateInput = { readonly tier: string; readonly condition: string; readonly category: string }
-
-/**
- * Returns whether the values of an estimate are well formed: a known tier and condition, and a slug as
- * category.
- */
-export function isEstimateInput({ tier, condition, category }: EstimateInput): boolean {
-  return (
-    (brandTiers as readonly string[]).includes(tier) &&
-    (conditions as readonly string[]).includes(condition) &&
-    /^[a-z0-9-]{1,60}$/.test(category)
-  )
 }

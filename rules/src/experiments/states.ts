@@ -45,9 +45,10 @@ const isPercent = (number: number | null): number is number =>
 export type ExperimentProblem = { field: 'act' | 'rampPercent' | 'keptArm' | 'reason'; message: string }
 
 /**
- * Returns the field and message of the reason why a change of an experiment is refused; undefined when it can
- * be made. The share of a running experiment only grows: people who were taken out again would see the shop
- * change twice.
+ * Returns field and message of the reason why a change of an experiment is refused: not possible in its
+ * status, no arm kept when it stops, a percentage that is not whole, a share that does not grow, or no reason
+ * given. Undefined when it can be made. The share of a running experiment only grows: people who were taken
+ * out again would see the shop change twice.
  */
 export function experimentProblem(
   standing: ExperimentStanding,
@@ -101,6 +102,13 @@ export function flagProblem({ rolloutPercent, alwaysFor, reason }: FlagChange): 
     return { field: 'alwaysFor', message: `At most ${alwaysForMost} accounts, please.` }
   return isReason(reason) ? undefined : { field: 'reason', message: reasonNeeded }
 }
+
+/**
+ * Returns the sentence for an employee whose form shows a feature flag that `by` has changed since: it names
+ * the settings that the flag has now, which a second saving replaces.
+ */
+export const flagMovedWords = ({ by, becomes }: { by: string; becomes: string }): string =>
+  `${by} changed this flag while you looked at it. It is now: ${becomes}. Save once more to replace that.`
 
 /** A flag's settings. */
 export type FlagSettings = {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { savedSearchesMost } from '../saved-searches/saved-searches.ts'
 import { favoritesSyncListLimits } from '../vocabulary/constants.ts'
 import { favoriteListsMost, favoritesMost, listNameOf, listNameProblem } from './lists.ts'
 
-it('has room for 5,000 favorites and 50 lists', () => {
-  expect([favoritesMost, favoriteListsMost]).toEqual(favoritesSyncListLimits.slice(0, 2))
+it('has room for 5,000 favorites, 50 lists and 50 saved searches', () => {
+  expect([favoritesMost, favoriteListsMost, savedSearchesMost]).toEqual([5000, 50, 50])
+  expect([favoritesMost, favoriteListsMost, savedSearchesMost]).toEqual(favoritesSyncListLimits)
 })
 
 it.each([

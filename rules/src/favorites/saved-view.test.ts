@@ -9,6 +9,7 @@ const loved = (itemNumber: number, more: Partial<Loved> = {}): Loved => ({
   priceThen: cents(5000),
   price: cents(5000),
   onSale: true,
+  onAuction: false,
   free: true,
   kind: { slug: 'dresses', name: 'Dresses' },
   ...more,

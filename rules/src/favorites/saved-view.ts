@@ -10,6 +10,8 @@ export type Loved = {
   priceThen: Cents
   price: Cents
   onSale: boolean
+  /** In an auction: not for sale at a price, and not sold. */
+  onAuction: boolean
   /** On sale, and held by nobody else. */
   free: boolean
   kind: { slug: string; name: string }
@@ -37,7 +39,7 @@ const shown: Readonly<Record<FavoriteShow, (one: Loved) => boolean>> = {
   all: () => true,
   drops: (one) => dropOf(one) > 0,
   free: ({ free }) => free,
-  sold: ({ onSale }) => !onSale,
+  sold: ({ onSale, onAuction }) => !onSale && !onAuction,
 }
 
 const lastFirst = (a: Loved, b: Loved) => b.lovedAt - a.lovedAt || b.itemNumber - a.itemNumber

@@ -44,10 +44,12 @@ describe('an order by its parcels', () => {
 
 describe('packing', () => {
   it('says how much is open, and that a list is not all of it', () => {
-    expect(openParcelsWords({ shown: 0, all: 0 })).toMatch(/^Nothing is waiting/)
-    expect(openParcelsWords({ shown: 1, all: 1 })).toBe('1 parcel')
-    expect(openParcelsWords({ shown: 17, all: 17 })).toBe('17 parcels')
-    expect(openParcelsWords({ shown: 100, all: 213 })).toBe('The first 100 of 213 parcels')
+    expect(openParcelsWords({ shown: 0, toPick: 0, toPack: 0 })).toMatch(/^Nothing is waiting/)
+    expect(openParcelsWords({ shown: 1, toPick: 1, toPack: 0 })).toBe('1 to pick')
+    expect(openParcelsWords({ shown: 17, toPick: 16, toPack: 1 })).toBe('16 to pick, 1 to pack')
+    expect(openParcelsWords({ shown: 100, toPick: 200, toPack: 13 })).toBe(
+      '200 to pick, 13 to pack; the first 100 stand here',
+    )
   })
   it('names a bundle whose orders travel as one, and no single order', () => {
     expect(bundleWords(['1A2B3C4D', '5E6F7A8B', '9C0D1E2F'])).toBe('Bundle of 3 orders')

@@ -39,7 +39,8 @@ export const packableOrders: readonly OrderStatus[] = ['confirmed', 'auto_charge
 
 /**
  * Returns the sentence that tells an employee why a parcel can't be picked or packed any more, and what to do
- * with its pieces.
+ * with its pieces: the parcel is elsewhere by now, its order's bundle is still open, the order is not paid
+ * yet, or the order does not go on.
  */
 export function movedWords({ order, parcel }: { order: OrderStatus; parcel: ShipmentStatus }): string {
   if (packableOrders.includes(order))
@@ -73,11 +74,18 @@ export function bundleWords(orderLabels: readonly string[]): string | undefined 
 }
 
 /** Returns the heading of the list of parcels to pick and pack: how many are shown, of how many in all. */
-export function openParcelsWords({ shown, all }: { shown: number; all: number }): string {
+export function openParcelsWords({ shown, toPick, toPack }: OpenParcels): string {
+  const all = toPick + toPack
   if (shown === 0) return 'Nothing is waiting. Every parcel of this house is on its way.'
-  if (all > shown) return `The first ${shown} of ${all} parcels`
-  return shown === 1 ? '1 parcel' : `${shown} parcels`
+  const words = toPack === 0 ? `${toPick} to pick` : `${toPick} to pick, ${toPack} to pack`
+  return all > shown ? `${words}; the first ${shown} stand here` : words
 }
+
+/**
+ * The parcels of a pick list: how many are shown, how many wait to be picked, and how many are being picked
+ * or packed; the two lines of work at the desk count the same.
+ */
+export type OpenParcels = { shown: number; toPick: number; toPack: number }
 
 /**
  * Compares the item numbers scanned into a parcel with those that belong in it. Returns the wrong and the

@@ -107,5 +107,5 @@ it('offers a stylist what the budget leaves, of the same house', () => {
     },
   )
   expect(swaps.map((one) => one.itemNumber)).toEqual([3, 4, 5])
-  expect(goodyWhy(piece(1))).toBe('Your size, Size M')
+  expect(goodyWhy(piece(1))).toBe('Your size, M')
 })

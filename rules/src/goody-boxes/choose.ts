@@ -44,8 +44,8 @@ const perKindMost = (kinds: readonly string[]): number =>
 const capped = (times: number | undefined): number => Math.max(-3, Math.min(3, times ?? 0))
 
 /**
- * Returns a score of how well a piece suits its person, from hearts, brands, fit, kinds and colors; higher is
- * better. A misfit gets -20, far below all others.
+ * Returns a score of how well a piece suits a goody box's person, from hearts, brands, fit, kinds, colors and
+ * what others like; higher is better. A misfit gets -20, far below all others.
  */
 export function goodyScore(piece: GoodyCandidate, taste: GoodyTaste): number {
   const colors = piece.colors.reduce((sum, color) => sum + capped(taste.colorsLoved.get(color)), 0)
@@ -59,13 +59,19 @@ export function goodyScore(piece: GoodyCandidate, taste: GoodyTaste): number {
   )
 }
 
-/** Returns the reason why a piece is in the box, for its person: "You hearted it", "Your size, M". */
+/**
+ * Returns the reason why a piece is in a goody box, for its person, the first that holds: "You hearted it",
+ * "You love Theory", how it fits, or else "Your size, M".
+ */
 export function goodyWhy(piece: GoodyCandidate): string {
   if (piece.isHearted) return 'You hearted it'
   if (piece.isLovedBrand) return `You love ${piece.brand}`
   if (piece.fit === 'fits' && piece.fitWords) return piece.fitWords
-  return `Your size, ${piece.sizeDisplay}`
+  return yourSize(piece.sizeDisplay)
 }
+
+/** Returns the reason that a piece has the person's size, whatever its label says: "Size M" and "M" alike. */
+export const yourSize = (sizeDisplay: string): string => `Your size, ${sizeDisplay.replace(/^Size /, '')}`
 
 type Scored = { piece: GoodyCandidate; score: number }
 
@@ -91,9 +97,9 @@ function boxOf(scored: readonly Scored[], taste: GoodyTaste, most: number): Scor
 }
 
 /**
- * Chooses up to `goodyPieces` pieces that cost at most the budget together, all of one house, since a box is
- * one parcel. Returns an empty list when fewer than `goodyPiecesLeast` are good enough. The same input gives
- * the same box.
+ * Chooses up to five pieces for a goody box that cost at most the budget together, of the kinds that were
+ * asked for and without known misfits, all of one warehouse, since a box is one parcel. Returns an empty list
+ * when fewer than three are good enough. The same input gives the same box.
  */
 export function chooseGoodies(candidates: readonly GoodyCandidate[], taste: GoodyTaste): GoodyChoice[] {
   const good = candidates
@@ -116,8 +122,8 @@ export function chooseGoodies(candidates: readonly GoodyCandidate[], taste: Good
 }
 
 /**
- * Returns the pieces, each with its reason, by which a stylist may replace a piece of a box, the best first:
- * of the same house, at most `left` cents, and not in the box.
+ * Returns the pieces, each with its reason, by which a stylist may replace a piece of a goody box, the best
+ * first: of the same warehouse, at most `left` cents, and not in the box.
  */
 export function goodySwaps(
   candidates: readonly GoodyCandidate[],

@@ -82,6 +82,7 @@ const facts: GoodyFacts = {
   isChargedEarly: false,
   isLost: false,
   paidWith: 'Visa ending in 4242',
+  canceledBecause: null,
 }
 
 it('says what is reserved, until when, and what happens to what is not said', () => {
@@ -91,6 +92,15 @@ it('says what is reserved, until when, and what happens to what is not said', ()
       'Say for each piece whether it stays. $210.00 is reserved on Visa ending in 4242, not charged. What isn’t on its way back by then counts as kept.',
   })
   expect(goodyWords({ ...facts, isChargedEarly: true }).detail).toContain('everything was charged')
+})
+
+it('says why a stylist canceled it', () => {
+  const canceled = { ...facts, status: 'canceled' as const }
+  expect(goodyWords(canceled)).toEqual({ headline: 'This box is canceled', detail: 'Nothing was charged.' })
+  expect(goodyWords({ ...canceled, canceledBecause: 'A zip broke.' })).toEqual({
+    headline: 'We had to cancel this box',
+    detail: '“A zip broke.” Nothing was charged.',
+  })
 })
 
 it('says what was charged, also when nothing was', () => {

@@ -24,13 +24,13 @@ export const canGoodyMove = (from: GoodyStatus, to: GoodyStatus): boolean =>
 /** Why a box goes on; the arrows of the picture. */
 export const goodyMoveReasons: Partial<Record<`${GoodyStatus} ${GoodyStatus}`, string>> = {
   'chosen offered': 'a stylist approves it',
-  'chosen canceled': 'by its person or the shop',
+  'chosen canceled': 'by its person or a stylist',
   'offered placed': 'the payment is authorized',
   'offered chosen': 'a piece is gone, and the stylist finds another',
   'offered lapsed': 'nobody took it in time',
-  'offered canceled': 'by its person',
+  'offered canceled': 'by its person or a stylist',
   'placed shipped': 'packed and handed over, not charged',
-  'placed canceled': 'by its person or the shop',
+  'placed canceled': 'by its person while it isn’t packed, by a stylist until it leaves',
   'shipped with_you': 'the carrier says so',
   'shipped settled': 'lost on its way, nothing is charged',
   'with_you returning': 'something is sent back',
@@ -54,13 +54,24 @@ export const goodyStatusLabels: Record<GoodyStatus, string> = {
   canceled: 'Canceled',
 }
 
-/** The queues of the stylists' desk: boxes to approve, boxes that come back, and boxes that nobody paid. */
-export const goodyQueues = ['chosen', 'returning', 'unpaid'] as const satisfies readonly GoodyStatus[]
+/**
+ * The queues of the stylists' desk: boxes to approve, boxes that wait for their person, that are packed, that
+ * come back, and that nobody paid.
+ */
+export const goodyQueues = [
+  'chosen',
+  'offered',
+  'placed',
+  'returning',
+  'unpaid',
+] as const satisfies readonly GoodyStatus[]
 export type GoodyQueue = (typeof goodyQueues)[number]
 
 /** The queues as people at work read them. */
 export const goodyQueueLabels: Record<GoodyQueue, string> = {
   chosen: 'Wait for a stylist',
+  offered: 'Wait for their person',
+  placed: 'Being packed',
   returning: 'Come back',
   unpaid: 'Payment refused',
 }
@@ -79,7 +90,7 @@ export const holdingStatuses: readonly GoodyStatus[] = [
 /** Statuses before a box is charged in which its payment is only authorized. */
 export const authorizedStatuses: readonly GoodyStatus[] = ['placed', 'shipped', 'with_you', 'returning']
 
-/** Returns whether a box of this status can still be canceled by its person. */
+/** Returns whether a goody box of this status can still be canceled, by its person or a stylist. */
 export const canCancelGoody = (status: GoodyStatus): boolean => canGoodyMove(status, 'canceled')
 
 /** The road of a box as steps: everybody's box takes them in this sequence. */
@@ -100,8 +111,9 @@ export type GoodyStep = { key: string; label: string; at: Date | null; state: 'd
 export type GoodyTimes = Readonly<Record<(typeof road)[number], Date | null>>
 
 /**
- * Returns the steps of a box from choice to settlement, each with label, time and state ("done", "now" or
- * "next"); empty for a box that lapsed or was canceled.
+ * Returns the steps of a goody box from choice to settlement, each with label, time and state ("done", "now"
+ * or "next"); empty for a box that lapsed or was canceled. A box that returns or is unpaid stands at the step
+ * with its person.
  */
 export function goodySteps(status: GoodyStatus, times: GoodyTimes): GoodyStep[] {
   if (status === 'lapsed' || status === 'canceled') return []
@@ -115,5 +127,5 @@ export function goodySteps(status: GoodyStatus, times: GoodyTimes): GoodyStep[] 
   }))
 }
 
-/** Returns a Mermaid diagram of the states of a box, for docs/goody-boxes.md. */
+/** Returns a Mermaid diagram of the states of a goody box, for docs/goody-boxes.md. */
 export const goodyDiagram = (): string => stateDiagram('chosen', goodyTransitions, goodyMoveReasons)

@@ -35,7 +35,7 @@ export const goodyKinds = {
 } as const satisfies Record<string, string>
 export type GoodyKind = keyof typeof goodyKinds
 
-/** Returns whether a text is a key of `goodyKinds`: a kind of pieces that go into boxes. */
+/** Returns whether a text is a key of `goodyKinds`: a kind of pieces that go into goody boxes. */
 export const isGoodyKind = (text: string): text is GoodyKind => Object.hasOwn(goodyKinds, text)
 
 /** The departments for which boxes are chosen: those of grown people with saved sizes. */
@@ -49,7 +49,7 @@ export const goodyDepartments = {
 } as const satisfies Record<string, string>
 export type GoodyDepartment = keyof typeof goodyDepartments
 
-/** Returns whether a text is a department for which boxes are chosen. */
+/** Returns whether a text is a department for which goody boxes are chosen. */
 export const isGoodyDepartment = (text: string): text is GoodyDepartment =>
   Object.hasOwn(goodyDepartments, text)
 
@@ -75,5 +75,7 @@ export const goodyAbroad = 'Goody boxes travel within the United States only.'
 export const goodyTooLate = 'The days of this box are over, so its pieces can’t be chosen any more.'
 export const goodyTravels = 'Your parcel is on its way back, so your choice can’t be changed any more.'
 export const goodyMoved = 'This box has gone on meanwhile. Please look at it again.'
+/** Why a box can't be canceled by a stylist without words for its person. */
+export const goodyCancelNeedsWords = 'Say why, in a sentence for whom the box was chosen.'
 export const goodyNotForLess =
   'A piece of a goody box is accepted, or goes back to its person and is charged: it was not paid for.'

@@ -20,6 +20,8 @@ export type GoodyFacts = {
   /** The carrier lost the box on its way out. */
   readonly isLost: boolean
   readonly paidWith: string
+  /** Why a stylist canceled the box; null when its person did, or nobody. */
+  readonly canceledBecause: string | null
 }
 
 type Words = { readonly headline: string; readonly detail: string }
@@ -31,8 +33,9 @@ const lostWords: Words = {
 }
 
 /**
- * Returns the headline of a box's page and the sentence under it, by the box's status; `dates` is the manner
- * of days.
+ * Returns the headline of a goody box's page and the sentence under it, by the box's status (chosen, offered,
+ * placed, on its way, to choose, going back, unpaid, settled, lapsed, canceled); `dates` is the manner of
+ * days.
  */
 export function goodyWords(facts: GoodyFacts, dates?: DateManner): Words {
   const day = (at: Date | null): string => (at ? dayOf(at, dates) : '')
@@ -89,7 +92,12 @@ export function goodyWords(facts: GoodyFacts, dates?: DateManner): Words {
       headline: 'This box has gone back to the shelf',
       detail: 'Nobody is cross. Ask for another one whenever you like.',
     },
-    canceled: { headline: 'This box is canceled', detail: 'Nothing was charged.' },
+    canceled: {
+      headline: facts.canceledBecause ? 'We had to cancel this box' : 'This box is canceled',
+      detail: [facts.canceledBecause && `“${facts.canceledBecause}”`, 'Nothing was charged.']
+        .filter(Boolean)
+        .join(' '),
+    },
   }
   return words[facts.status]
 }

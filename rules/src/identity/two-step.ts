@@ -1,4 +1,4 @@
-// Two-step log-in: limits and words (specification §6, issue 12 "Account"; decision 0189).
+// Two-step log-in: limits and words (specification §6; decision 0189).
 
 /** How long somebody who knew the password may take for the second step. */
 export const challengeMinutes = 10
@@ -13,7 +13,10 @@ export const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Returns a typed code without spaces and hyphens, in lower case, for comparison. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase()
 
-/** Tells whether a code has the form of one from an app: six digits. */
+/**
+ * Returns whether a typed code has the form of one from an authenticator app: six digits, besides spaces and
+ * hyphens.
+ */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bareCode(typed))
 
 /** What a member is told about the security of the account. */
@@ -21,6 +24,8 @@ export const securityNews = [
   'two_step_on',
   'two_step_off',
   'recovery_code_used',
+  'recovery_codes_made',
+  'new_device',
   'passkey_added',
   'passkey_removed',
   'phone_added',
@@ -31,9 +36,13 @@ export type SecurityNews = (typeof securityNews)[number]
 
 /**
  * Returns title and sentence of the notification about a change of an account's security. `codesLeft`: unused
- * recovery codes.
+ * recovery codes; `device`: the browser of a log-in, in words.
  */
-export function securityWords(news: SecurityNews, codesLeft: number): { title: string; body: string } {
+export function securityWords(
+  news: SecurityNews,
+  codesLeft: number,
+  device = 'a browser',
+): { title: string; body: string } {
   const left =
     codesLeft === 0 ? 'None is left: make new ones.' : `${codesLeft} ${codesLeft === 1 ? 'is' : 'are'} left.`
   const words: Record<SecurityNews, { title: string; body: string }> = {
@@ -48,6 +57,14 @@ export function securityWords(news: SecurityNews, codesLeft: number): { title: s
     recovery_code_used: {
       title: 'A recovery code was used',
       body: `Somebody who knew your password logged in with one of your recovery codes. ${left}`,
+    },
+    recovery_codes_made: {
+      title: 'New recovery codes were made',
+      body: 'The recovery codes that you had before work no more.',
+    },
+    new_device: {
+      title: 'A log-in from a new device',
+      body: `Somebody logged in to your account with ${device}, for the first time. If that was you, there is nothing to do. If not, log that device out in your settings.`,
     },
     passkey_added: {
       title: 'A passkey was added',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { artKeyOf } from './art-key.ts'
-import { boxWithin } from './boxes.ts'
+import { boxWithin, boxWithRoom } from './boxes.ts'
 import { families, familyOf } from './families.ts'
 import { cutBytes, lookBytes, lookUnit, measuresOf, type Picture } from './likeness.ts'
 import { rank } from './ranking.ts'
@@ -19,15 +19,15 @@ const look = (cut: number, color: number): Int8Array => {
 const certain = (key: string) =>
   Float32Array.from(families, (family) => (family.key === key ? 0.99 : 0.01 / (families.length - 1)))
 
-/** All numbers of a look equally steady: the distances are as long as the bytes say. */
+/** All numbers of a look equally steady: a look of another cut is as far away as a photograph is. */
 const even = (size: number) =>
-  Float32Array.from({ length: size * size }, (_, i) => (i % (size + 1) === 0 ? 1 : 0))
+  Float32Array.from({ length: size * size }, (_, i) => (i % (size + 1) === 0 ? 20 : 0))
 const steadiness = { cut: even(cutBytes), color: even(lookBytes - cutBytes) }
 type Piece = { look: Int8Array; categoryTags: string[]; colorNames?: string[] }
 const distancesOf = (picture: Omit<Picture, 'steadiness'>, pieces: Piece[], balance: number) =>
   measuresOf(
     { ...picture, steadiness },
-    pieces.map((piece) => ({ colorNames: [], ...piece })),
+    pieces.map((piece) => ({ colorNames: [], pattern: null, ...piece })),
     balance,
   ).distances
 
@@ -81,7 +81,7 @@ describe('reasons', () => {
     family: familyOf(['dresses']),
     kind: null,
     colorNames: [],
-    pattern: 'plain',
+    pattern: 'solid',
   }
   const piece = {
     look: colored(2),
@@ -89,11 +89,19 @@ describe('reasons', () => {
     categoryName: 'Midi dresses',
     colorNames: ['blue'],
     colorName: 'navy',
-    pattern: 'plain',
+    pattern: 'solid',
   }
   test('say what agrees first, and put a piece into its band', () => {
     expect(
-      judge(shown, piece, { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, apart: 0.1, all: 0.1 }),
+      judge(shown, piece, {
+        look: look(0, 0),
+        cut: 0.1,
+        color: 0.05,
+        kind: 0,
+        apart: 0.1,
+        steady: 0.1,
+        all: 0.1,
+      }),
     ).toEqual({
       band: 'very_close',
       reasons: [
@@ -105,14 +113,14 @@ describe('reasons', () => {
       judge(
         shown,
         { ...piece, look: colored(20), pattern: 'floral' },
-        { look: look(0, 0), cut: 0.1, color: 1.2, kind: 0, apart: 1, all: 1 },
+        { look: look(0, 0), cut: 0.1, color: 1.2, kind: 0, apart: 1, steady: 1, all: 1 },
       ),
     ).toEqual({
       band: 'same_cut',
       reasons: [
         { label: 'same cut', agrees: true },
         { label: 'navy', agrees: false },
-        { label: 'floral, not plain', agrees: false },
+        { label: 'floral, not solid', agrees: false },
       ],
     })
   })
@@ -125,6 +133,7 @@ describe('reasons', () => {
       color: 0.05,
       kind: 1,
       apart: 1,
+      steady: 1,
       all: 1,
     })
     expect(band).toBe('similar')
@@ -133,7 +142,7 @@ describe('reasons', () => {
 
   test('a surely known kind and color name outweigh how the cut and the mean color look', () => {
     const sure = { ...shown, kind: 'midi-dresses', colorNames: ['blue'] }
-    const near = { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, apart: 0.1, all: 0.1 }
+    const near = { look: look(0, 0), cut: 0.1, color: 0.05, kind: 0, apart: 0.1, steady: 0.1, all: 0.1 }
     expect(judge(sure, piece, near).band).toBe('very_close')
     const gown = { ...piece, categoryTags: ['dresses', 'gowns'], categoryName: 'Gowns' }
     const asNear = { ...near, cut: 0.9 }
@@ -171,11 +180,42 @@ describe('the order', () => {
     expect(rank(picture, pieces, 0.5).map(({ piece }) => piece.itemNumber)).toEqual([4, 2, 1, 3])
   })
 
+  test('begins with pieces that are nearly as near as the nearest, whatever their kind', () => {
+    const picture = { looks: [look(0, 0)], families: certain('dresses'), steadiness }
+    const pieces = [
+      one(1, nearly(look(0, 0), 9), 'midi-dresses', 'blue'),
+      ...[2, 3, 4, 5, 6].map((n) => one(n, nearly(look(0, 0), 100 + n), 'midi-dresses', 'blue')),
+      one(7, nearly(look(0, 0), 60), 'gowns', 'blue'),
+    ]
+    const order = rank(picture, pieces, 0.5)
+    expect(order.map(({ piece }) => piece.itemNumber)).toEqual([1, 7, 2, 3, 4, 5, 6])
+    expect(order[1]?.band).toBe('very_close')
+  })
+
+  test('puts pieces of the same pattern first, and says so', () => {
+    const picture = { looks: [look(0, 0)], families: certain('dresses'), steadiness }
+    const of = (itemNumber: number, by: number, pattern: string | null) => ({
+      ...one(itemNumber, nearly(look(0, 0), by), 'midi-dresses', 'blue'),
+      pattern,
+    })
+    const pieces = [of(1, 100, 'solid'), of(2, 110, 'striped'), of(3, 10, 'striped'), of(4, 105, null)]
+    const order = rank(picture, pieces, 0.5)
+    // Nobody said a pattern of the fourth, so none is held against it.
+    expect(order.map(({ piece }) => piece.itemNumber)).toEqual([3, 4, 2, 1])
+    const labels = order.map(({ reasons }) => reasons.map(({ label }) => label))
+    expect(labels[2]).toContain('same stripes')
+    expect(labels[3]).toContain('solid, not striped')
+    expect(labels[1]?.join()).not.toMatch(/stripe|solid/)
+  })
+
   test('a picture that is like no piece takes no vote, and goes by its guessed family', () => {
     const picture = { looks: [look(3, 0)], families: certain('dresses'), steadiness }
     const shoe = { ...one(5, look(1, 0), 'heels', 'blue'), categoryTags: ['shoes', 'heels'] }
-    const order = rank(picture, [shoe, one(6, look(2, 0), 'gowns', 'black')], 0.5)
+    const gown = { ...one(6, look(2, 0), 'gowns', 'black'), pattern: 'striped' }
+    const order = rank(picture, [shoe, gown], 0.5)
     expect(order[0]?.piece.itemNumber).toBe(6)
+    // What nobody can be sure of is no reason.
+    expect(order[0]?.reasons.map(({ label }) => label).join()).not.toContain('stripes')
   })
 })
 
@@ -202,6 +242,13 @@ test('a part of a picture is kept inside of the picture, and large enough', () =
     height: 0.05,
   })
   expect(boxWithin({ left: Number.NaN, top: 0, width: 1, height: 1 })).toBeUndefined()
+})
+
+test('a part of a picture is looked at with some ground around it', () => {
+  const box = boxWithRoom({ left: 0.3, top: 0, width: 0.5, height: 0.95 })
+  expect(box.left).toBeCloseTo(0.24)
+  expect(box.width).toBeCloseTo(0.62)
+  expect(box).toMatchObject({ top: 0, height: 1 })
 })
 
 test('the words above the results', () => {

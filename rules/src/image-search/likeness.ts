@@ -27,12 +27,14 @@ export type Picture = {
   readonly steadiness: Steadiness
 }
 /**
- * A piece with what is known of it: nobody has to guess a piece's kind and color names by its picture.
+ * A piece with what is known of it: nobody has to guess its kind, color names and pattern by its picture.
  */
 export type Candidate = {
   readonly look: Int8Array
   readonly categoryTags: readonly string[]
   readonly colorNames: readonly string[]
+  /** Such as "striped"; null when nobody said one. */
+  readonly pattern: string | null
 }
 
 /** The parts of a distance: 0 is the same, 2 has nothing in common. */
@@ -44,16 +46,20 @@ export type Distance = {
   readonly kind: number
   /** Cut, color and kind together, as they look side by side. */
   readonly apart: number
+  /** How far the piece is by what is steady alone: about 0.5 for the piece itself. */
+  readonly steady: number
   /** What ranks: `apart` for a picture that is like no piece, as are photographs; else what is steady. */
   readonly all: number
 }
 
 /**
- * What the nearest pieces say about a picture: the narrowest kind and the color names, with their shares.
+ * What the nearest pieces say about a picture: the narrowest kind, the color names and the pattern, with
+ * their shares.
  */
 type Vote = {
   readonly kinds: ReadonlyMap<string, number>
   readonly colors: ReadonlyMap<string, number>
+  readonly patterns: ReadonlyMap<string, number>
 }
 
 function squares(one: Int8Array, other: Int8Array, from: number, to: number): number {
@@ -91,22 +97,29 @@ function between(one: Float32Array, other: Float32Array): number {
 }
 
 /** A family that the picture hardly shows counts as this much further away, and no more. */
-const kindMost = 1
-const kindShare = 0.2
+const kindMost = 2
+const kindShare = 0.5
 /** A color part is smaller than a cut part of equal unlikeness: measured on disturbed pictures. */
 const colorShare = 1.2
 const steadyColorShare = 0.3
 /**
- * Where a piece's cut is nearer than the first, the picture speaks for itself and its guessed family
- * counts nothing; where none is nearer than the second, as with photographs, the family counts in full.
+ * Where a piece is nearer than `from`, by what is steady or by its cut, the picture speaks for itself and its
+ * guessed family counts nothing; where none is nearer than `to`, as with photographs, the family counts in
+ * full. Of 600 disturbed drawings 98 of 100 have a steady distance below 2.7, of 150 photographs none; most
+ * of the others have a cut below 0.5, and nearly no photograph has.
  */
-export const speaksFrom = 0.5
-const speaksTo = 0.8
+const speaks = { steady: { from: 2.2, to: 3.2 }, cut: { from: 0.4, to: 0.55 } } as const
+/** A piece whose cut is nearer knows the family better than any guess. */
+export const sameCutFrom = 0.5
 /** A piece this much further away than the nearest has a third of its vote. */
 const voteFades = 0.1
-/** Pieces of another narrowest kind, and of no color that was voted for, are so much further away. */
-const otherKind = 6
+/**
+ * Pieces of another narrowest kind, of no color and of another pattern than were voted for are so much
+ * further away.
+ */
+const otherKind = 12
 const otherColor = 5.5
+const otherPattern = 4
 /** The distances of photographs are brought to the size of the others. */
 const apartShare = 6
 
@@ -138,18 +151,31 @@ export const plainlyApart = ({ looks }: Picture, piece: Candidate): number =>
     Number.POSITIVE_INFINITY,
   )
 
-/** How far pieces are from the nearest look by what is steady; about 0.5 for the piece itself. */
-function steadyDistances(picture: Picture, pieces: readonly Candidate[], balance: number): number[] {
+/**
+ * How far pieces are from the nearest look by what is steady, about 0.5 for the piece itself: `plain` where
+ * cut and color count the same, `weighed` by the balance.
+ */
+function steadyDistances(
+  picture: Picture,
+  pieces: readonly Candidate[],
+  balance: number,
+): { plain: number[]; weighed: number[] } {
   const looks = picture.looks.map((look) => steadyOf(look, picture.steadiness))
-  return pieces.map((piece) => {
+  const far = { plain: [] as number[], weighed: [] as number[] }
+  for (const piece of pieces) {
     const own = steadyOf(piece.look, picture.steadiness)
-    const each = looks.map(
-      ({ cut, color }) =>
-        2 * balance * between(cut, own.cut) +
-        2 * (1 - balance) * steadyColorShare * between(color, own.color),
-    )
-    return each.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
-  })
+    let plain = Number.POSITIVE_INFINITY
+    let weighed = Number.POSITIVE_INFINITY
+    for (const look of looks) {
+      const cut = between(look.cut, own.cut)
+      const color = steadyColorShare * between(look.color, own.color)
+      plain = Math.min(plain, cut + color)
+      weighed = Math.min(weighed, 2 * balance * cut + 2 * (1 - balance) * color)
+    }
+    far.plain.push(plain)
+    far.weighed.push(weighed)
+  }
+  return far
 }
 
 /** The vote of all pieces, the nearest by far the loudest. The shares are of the largest. */
@@ -157,17 +183,33 @@ function voteOf(distances: readonly number[], pieces: readonly Candidate[]): Vot
   const nearest = distances.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
   const kinds = new Map<string, number>()
   const colors = new Map<string, number>()
-  for (const [i, { categoryTags, colorNames }] of pieces.entries()) {
+  const patterns = new Map<string, number>()
+  for (const [i, { categoryTags, colorNames, pattern }] of pieces.entries()) {
     const voice = Math.exp((nearest - (distances[i] ?? 0)) / voteFades)
     const kind = categoryTags.at(-1) ?? ''
     kinds.set(kind, (kinds.get(kind) ?? 0) + voice)
     for (const name of colorNames) colors.set(name, (colors.get(name) ?? 0) + voice)
+    if (pattern !== null) patterns.set(pattern, (patterns.get(pattern) ?? 0) + voice)
   }
   const shares = (votes: Map<string, number>) => {
     const most = votes.values().reduce((max, one) => Math.max(max, one), 1e-9)
     return new Map(votes.entries().map(([name, one]) => [name, one / most]))
   }
-  return { kinds: shares(kinds), colors: shares(colors) }
+  return { kinds: shares(kinds), colors: shares(colors), patterns: shares(patterns) }
+}
+
+/** How much a piece is against what the nearest say; what nobody knows of it is not held against it. */
+function againstVote(
+  { kinds, colors, patterns }: Vote,
+  { categoryTags, colorNames, pattern }: Candidate,
+): number {
+  const isKind = kinds.get(categoryTags.at(-1) ?? '') ?? 0
+  const isColor = colorNames.reduce(
+    (most, name) => Math.max(most, colors.get(name) ?? 0),
+    colors.size === 0 ? 1 : 0,
+  )
+  const isPattern = pattern === null ? 1 : (patterns.get(pattern) ?? 0)
+  return otherKind * (1 - isKind) + otherColor * (1 - isColor) + otherPattern * (1 - isPattern)
 }
 
 /** What was measured of a picture among pieces. */
@@ -181,29 +223,44 @@ type Measures = {
   readonly guess: number
 }
 
+/** How much has to be guessed, from 0 to 1, by how near the nearest piece is. */
+function guessBy({ from, to }: { from: number; to: number }, far: readonly number[]): number {
+  const nearest = far.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+  return Math.min(1, Math.max(0, (nearest - from) / (to - from)))
+}
+
 /**
- * Measures how far pieces are from a picture, in their order. `balance` says what counts: 0 the color, 1
- * the cut, 0.5 both.
+ * Measures how far pieces are from a picture: a distance for each piece in their order, the vote of the
+ * nearest pieces on kind, color and pattern, and `guess`, from 0 for a picture of a piece of the shop to 1
+ * for one like none, whose vote counts nothing. `balance`: 0 compares the color, 1 the cut, 0.5 both.
  */
 export function measuresOf(picture: Picture, pieces: readonly Candidate[], balance: number): Measures {
   const seen = pieces.map((piece) => nearestLook(picture, piece))
-  const nearest = seen.reduce((least, { cut }) => Math.min(least, cut), Number.POSITIVE_INFINITY)
-  const guess = Math.min(1, Math.max(0, (nearest - speaksFrom) / (speaksTo - speaksFrom)))
-  const steady = steadyDistances(picture, pieces, balance)
+  const { plain, weighed: steady } = steadyDistances(picture, pieces, balance)
+  const guess = Math.min(
+    guessBy(speaks.steady, plain),
+    guessBy(
+      speaks.cut,
+      seen.map(({ cut }) => cut),
+    ),
+  )
   const vote = voteOf(steady, pieces)
   const distances = pieces.map((piece, i) => {
     const { look, cut } = seen[i] ?? { look: piece.look, cut: 0 }
     const color = squares(look, piece.look, cutBytes, lookBytes)
     const kind = guess * againstKind(picture, piece.categoryTags)
     const apart = 2 * balance * cut + 2 * (1 - balance) * colorShare * color + kind
-    const isKind = vote.kinds.get(piece.categoryTags.at(-1) ?? '') ?? 0
-    const isColor = piece.colorNames.reduce(
-      (most, name) => Math.max(most, vote.colors.get(name) ?? 0),
-      vote.colors.size === 0 ? 1 : 0,
-    )
-    const against = otherKind * (1 - isKind) + otherColor * (1 - isColor)
-    const sure = (steady[i] ?? 0) + against
-    return { look, cut, color, kind, apart, all: (1 - guess) * sure + guess * apartShare * apart }
+    const own = steady[i] ?? 0
+    const sure = own + againstVote(vote, piece)
+    return {
+      look,
+      cut,
+      color,
+      kind,
+      apart,
+      steady: own,
+      all: (1 - guess) * sure + guess * apartShare * apart,
+    }
   })
   return { distances, vote, guess }
 }

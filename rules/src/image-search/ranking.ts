@@ -6,7 +6,7 @@ import {
   measuresOf,
   type Picture,
   plainlyApart,
-  speaksFrom,
+  sameCutFrom,
 } from './likeness.ts'
 import { type Judged, judge, type Reason, shownWithin } from './reasons.ts'
 import { type ImageSearchBand, imageSearchBands } from './terms.ts'
@@ -27,6 +27,13 @@ const leastVote = 0.2
 /** Only the nearest are heard: the voice of those behind is next to nothing. */
 const heard = 120
 
+/**
+ * So many pieces go first, whatever was voted, that are as near as the nearest one, or nearly: one of them is
+ * the piece in the picture, if the shop has it (measured by `make likeness`, decision 0296).
+ */
+const firstMost = 5
+const nearlyAsNear = 0.2
+
 /** A piece as the ranking needs it. */
 export type Ranking = Candidate & Omit<Judged, 'look' | 'categoryTags'> & { readonly itemNumber: number }
 /** A piece in its place. */
@@ -37,13 +44,19 @@ export type Ranked<Piece extends Ranking> = {
   readonly reasons: Reason[]
 }
 
-/** Returns the place in `families` of the likeliest family; -1 where none is likely. */
+/**
+ * Returns the index in `families` of the family that a picture most likely shows; -1 when its share is below
+ * 0.3.
+ */
 export function likelyFamily({ families: shares }: Pick<Picture, 'families'>): number {
   const best = shares.reduce((most, share, i) => (share > (shares[most] ?? 0) ? i : most), 0)
   return (shares[best] ?? 0) >= leastFamilyShare ? best : -1
 }
 
-/** Returns the category tags of the likeliest families, at most three. */
+/**
+ * Returns the category tags of the families that a picture may show, the likeliest first: at most three, each
+ * with a share of 8 % or more.
+ */
 export function likelyTags({ families: shares }: Pick<Picture, 'families'>): string[] {
   const likely = [...shares.keys()]
     .filter((i) => (shares[i] ?? 0) >= leastAsked)
@@ -68,7 +81,10 @@ export function votedTags(picture: Picture, pieces: readonly Candidate[]): strin
     .map(([tag]) => tag)
 }
 
-/** What most of the ten nearest have in common; null when fewer than six agree. */
+/**
+ * Returns the value that most of the ten nearest pieces have in common; null when fewer than six agree. Nulls
+ * don't count.
+ */
 export function commonest(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>()
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -76,13 +92,16 @@ export function commonest(values: readonly (string | null)[]): string | null {
   return best && best[1] >= 6 ? best[0] : null
 }
 
-/** The family that a picture shows: a piece that is really near knows better than any guess. */
+/**
+ * Returns the index in `families` of the family that a picture shows: that of the nearest piece when its cut
+ * is really near or no family is likely, else the likeliest family; -1 for none.
+ */
 export function shownFamily(
   picture: Picture,
   nearest: { piece: Candidate; distance: Distance } | undefined,
 ): number {
   const likely = likelyFamily(picture)
-  if (nearest && (likely < 0 || nearest.distance.cut < speaksFrom))
+  if (nearest && (likely < 0 || nearest.distance.cut < sameCutFrom))
     return familyOf(nearest.piece.categoryTags)
   return likely
 }
@@ -92,9 +111,18 @@ const sureOf = (shares: ReadonlyMap<string, number>): string[] => {
   return first && (second?.[1] ?? 0) <= sureFrom ? [first[0]] : []
 }
 
+/** The pieces that are as near as the nearest one by what is steady, or nearly, the nearest first. */
+function asNear<One extends { distance: Distance }>(measured: readonly One[]): One[] {
+  const near = measured.toSorted((one, other) => one.distance.steady - other.distance.steady)
+  const most = (near[0]?.distance.steady ?? 0) + nearlyAsNear
+  return near.slice(0, firstMost).filter(({ distance }) => distance.steady <= most)
+}
+
 /**
- * Returns pieces in the order in which they are shown for a picture, at most 200: by band, then by
- * distance. `balance` says what counts: 0 the color, 1 the cut, 0.5 both.
+ * Returns the pieces found for a picture in the order in which they are shown, with band and reasons: those
+ * that may be the very piece, then by band, then by distance. At most 200; pieces much farther than the
+ * nearest are left out unless they are of the kind shown. `balance` says what counts: 0 the color, 1 the cut,
+ * 0.5 both.
  */
 export function rank<Piece extends Ranking>(
   picture: Picture,
@@ -102,11 +130,11 @@ export function rank<Piece extends Ranking>(
   balance: number,
 ): Ranked<Piece>[] {
   const { distances, vote, guess } = measuresOf(picture, pieces, balance)
-  const measured = pieces
-    .flatMap((piece, i) => {
-      const distance = distances[i]
-      return distance ? [{ piece, distance }] : []
-    })
+  const all = pieces.flatMap((piece, i) => {
+    const distance = distances[i]
+    return distance ? [{ piece, distance }] : []
+  })
+  const measured = all
     .toSorted(
       (one, other) => one.distance.all - other.distance.all || one.piece.itemNumber - other.piece.itemNumber,
     )
@@ -119,10 +147,16 @@ export function rank<Piece extends Ranking>(
     family: shownFamily(picture, nearest),
     kind: isSure ? (sureOf(vote.kinds)[0] ?? null) : null,
     colorNames: isSure ? [...vote.colors].filter(([, share]) => share >= sureFrom).map(([name]) => name) : [],
-    pattern: commonest(measured.slice(0, 10).map(({ piece }) => piece.pattern)),
+    pattern: isSure ? (sureOf(vote.patterns)[0] ?? null) : null,
   }
+  const first = isSure ? asNear(all) : []
   const ranked = measured
     .filter(({ piece, distance }) => distance.apart <= most || piece.categoryTags.at(-1) === shown.kind)
-    .map((one) => ({ ...one, ...judge(shown, one.piece, one.distance) }))
-  return imageSearchBands.flatMap((band) => ranked.filter((one) => one.band === band))
+    .filter((one) => !first.includes(one))
+  const judged = (one: (typeof all)[number]) => ({ ...one, ...judge(shown, one.piece, one.distance) })
+  const rest = ranked.map(judged)
+  return [
+    ...first.map((one) => ({ ...judged(one), band: imageSearchBands[0] })),
+    ...imageSearchBands.flatMap((band) => rest.filter((one) => one.band === band)),
+  ].slice(0, rankedMost)
 }

@@ -8,6 +8,8 @@ export type Reason = { readonly label: string; readonly agrees: boolean }
 
 /** The largest distances that are called the same, chosen by looking at results side by side. */
 const sameCutMost = 0.75
+/** A piece of another narrow kind is very close only with a cut within this. */
+const otherKindMost = 0.55
 const nearCutMost = 1.05
 /** A piece of the very kind and color is very close with a cut within this. */
 const kindCutMost = 1.35
@@ -67,10 +69,33 @@ const cutReason = (shown: Shown, piece: Judged, { cut }: Distance): Reason => {
   return { label: cut <= nearCutMost ? 'close cut' : 'same kind', agrees: true }
 }
 
-const patternReason = (shown: Shown, { pattern }: Judged): Reason[] =>
-  shown.pattern && pattern && pattern !== shown.pattern
-    ? [{ label: `${pattern}, not ${shown.pattern}`, agrees: false }]
-    : []
+/** Patterns as nouns; those of other words are called patterns. */
+const patternNouns: Readonly<Record<string, string>> = {
+  striped: 'stripes',
+  'breton-striped': 'stripes',
+  floral: 'flowers',
+  'animal-print': 'animal print',
+  plaid: 'plaid',
+  'rib-knit': 'ribs',
+  checked: 'checks',
+  dotted: 'dots',
+  paisley: 'paisley',
+  'color-block': 'color blocks',
+  'cable-knit': 'cables',
+  tweed: 'tweed',
+  gingham: 'gingham',
+  houndstooth: 'houndstooth',
+  'tie-dye': 'tie-dye',
+  camo: 'camouflage',
+}
+/** Most pieces have none: that a piece has none either is no reason to show it. */
+const plain = 'solid'
+
+function patternReason({ pattern: shown }: Shown, { pattern }: Judged): Reason[] {
+  if (!shown || !pattern) return []
+  if (pattern !== shown) return [{ label: `${pattern}, not ${shown}`, agrees: false }]
+  return pattern === plain ? [] : [{ label: `same ${patternNouns[pattern] ?? 'pattern'}`, agrees: true }]
+}
 
 /**
  * Returns the reasons why a piece was found (agreeing ones first), and its band: "very_close" (same cut and
@@ -87,7 +112,9 @@ export function judge(
   const isCut = distance.cut <= sameCutMost
   const isOfFamily = familyOf(piece.categoryTags) === shown.family
   // A tunic that is cut and colored as a blouse is very close to the blouse, whatever its kind is called.
-  const isClose = (isCut && isOfFamily) || (isKind && shown.kind !== null && distance.cut <= kindCutMost)
+  const isClose =
+    (distance.cut <= (isKind ? sameCutMost : otherKindMost) && isOfFamily) ||
+    (isKind && shown.kind !== null && distance.cut <= kindCutMost)
   return {
     band: isClose && color.agrees ? 'very_close' : isCut && isKind ? 'same_cut' : 'similar',
     reasons: reasons.toSorted((one, other) => Number(other.agrees) - Number(one.agrees)),

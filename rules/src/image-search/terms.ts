@@ -27,7 +27,8 @@ export const imageSearchWords: Readonly<Record<ImageSearchReason, Words>> = {
   unfit: {
     title: 'We can’t search with this picture',
     message: 'We could not make out a piece in it.',
-    remedy: 'A picture of one piece, in good light and before a plain background, works best.',
+    remedy:
+      'A picture of one piece, in good light and before a plain background, works best. We may be wrong: crop it to the piece, then.',
   },
   naked: {
     title: 'We don’t search with this picture',

@@ -200,9 +200,9 @@ describe('where a graded piece is shown', () => {
     expect(sizeFits('kids', { sizeCategory: 'kids', departmentGroup: 'kids-shoes' }, 'kids-clothes')).toBe(
       false,
     )
-    expect(['one', 'shoe', 'top'].map((sizeCategory) => sizeDisplayOf({ label: '8', sizeCategory }))).toEqual(
-      ['One Size', '8', 'Size 8'],
-    )
+    expect(
+      ['one', 'shoe', 'bra', 'top'].map((sizeCategory) => sizeDisplayOf({ label: '8', sizeCategory })),
+    ).toEqual(['One Size', 'Size 8', 'Size 8', 'Size 8'])
   })
 })
 

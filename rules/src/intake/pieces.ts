@@ -23,7 +23,10 @@ export const flawsMost = 6
 export const flawUnknown = 'There is no such flaw.'
 export const flawNeeded = 'A flawed gem needs its flaw named.'
 
-/** Returns the problem of a piece's flaws in this condition; undefined when the flaws are valid. */
+/**
+ * Returns the problem of the flaws named of a piece in this condition: an unknown flaw, more than six, or
+ * none for a flawed gem. Undefined when they are valid.
+ */
 export function flawsProblem(names: readonly string[], condition: string): string | undefined {
   if (names.some((name) => !flawKinds.some((kind) => kind.name === name))) return flawUnknown
   if (new Set(names).size > flawsMost) return `Please name at most ${flawsMost} flaws.`
@@ -92,11 +95,9 @@ export const isMaterial = (name: string): boolean => (materialNames as readonly 
 export const materialNamed = (text: string): string =>
   materialNames.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text
 
-/** Returns a size as pieces show it: "Size M", "One Size", and the number alone for shoes. */
-export function sizeDisplayOf(size: { label: string; sizeCategory: string }): string {
-  if (size.sizeCategory === 'one') return 'One Size'
-  return size.sizeCategory === 'shoe' ? size.label : `Size ${size.label}`
-}
+/** Returns a size as pieces show it: "Size M", "Size 8.5" of shoes, "Size 34B", and "One Size". */
+export const sizeDisplayOf = (size: { label: string; sizeCategory: string }): string =>
+  size.sizeCategory === 'one' ? 'One Size' : `Size ${size.label}`
 
 /** The word of §3's quality type for brands of a tier. */
 export const qualityTypes: Record<BrandTier, string> = {

@@ -2,7 +2,7 @@
 // them). The amounts are in their names; what they count toward is ours (decision 0070). NCC: store credit
 // that cannot be cashed out.
 import { type Cents, cents, zero } from '../common/money.ts'
-import { type CleanoutIncentive, cleanoutIncentives } from '../vocabulary/seller.ts'
+import type { CleanoutIncentive } from '../vocabulary/seller.ts'
 
 /**
  * The effect of an incentive: extra days on sale, a credit in cents, or a percentage on top of payouts,
@@ -48,16 +48,15 @@ export const incentiveEffects: Record<CleanoutIncentive, IncentiveEffect> = {
  */
 export const incentiveDays = 90
 
-/** Returns whether a text is a known clean-out incentive. */
-export const isCleanoutIncentive = (text: string): text is CleanoutIncentive =>
-  (cleanoutIncentives as readonly string[]).includes(text)
-
 /** Returns the days by which the incentives extend the consignment window of a bag's pieces. */
 export function windowExtensionOf(incentives: readonly CleanoutIncentive[]): number {
   return Math.max(0, ...incentives.map((one) => incentiveEffects[one].windowDays))
 }
 
-/** Returns the highest payout booster of the incentives, in percent (0 for none); boosters never add up. */
+/**
+ * Returns the highest payout booster of the incentives, in percent, and whether it is paid as earnings or as
+ * credit; 0 percent as earnings for none. Boosters never add up.
+ */
 export function boosterOf(incentives: readonly CleanoutIncentive[]): {
   percent: number
   as: 'earnings' | 'credit'
@@ -71,17 +70,23 @@ export function boosterOf(incentives: readonly CleanoutIncentive[]): {
 }
 
 /**
- * Returns whether an incentive pays credit for the first bag alone; a person who had a bag received gets
- * nothing from it.
+ * Returns whether an incentive pays credit for the first clean-out bag alone; a person who had a bag received
+ * gets nothing from it.
  */
 export const isForFirstBag = (incentive: CleanoutIncentive): boolean => incentiveEffects[incentive].credit > 0
 
-/** Returns the store credit in cents for a seller's first bag once it has arrived; zero for a later bag. */
+/**
+ * Returns the store credit in cents for a seller's first clean-out bag once it has arrived: the highest of
+ * the incentives; zero for a later bag.
+ */
 export function bagCreditOf(incentives: readonly CleanoutIncentive[], bag: { isFirst: boolean }): Cents {
   return bag.isFirst ? cents(Math.max(0, ...incentives.map((one) => incentiveEffects[one].credit))) : zero
 }
 
-/** Returns whether an incentive offered at `offeredAt` still counts for a bag ordered now (90 days). */
+/**
+ * Returns whether an incentive offered at `offeredAt` still counts for a clean-out bag ordered now (up to 90
+ * days later).
+ */
 export function isIncentiveAlive(offeredAt: Date, now: Date): boolean {
   const age = now.getTime() - offeredAt.getTime()
   return age >= 0 && age <= incentiveDays * 86_400_000

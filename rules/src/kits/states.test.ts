@@ -26,7 +26,6 @@ import {
   isOutstandingKit,
   kitDiagram,
   kitReasons,
-  kitStatusAfter,
   kitStatuses,
   kitStatusLabels,
   kitTransitions,
@@ -163,11 +162,6 @@ describe('the lives of kits, bags and cash-outs', () => {
 })
 
 describe('a kit', () => {
-  it('follows its bag, from wherever the bag may be', () => {
-    expect(kitStatusAfter('shipped')).toBe('sent_back')
-    expect(kitStatusAfter('received')).toBe('received')
-    expect(kitStatusAfter('processing')).toBeUndefined()
-  })
   it('is outstanding until the filled bag is on its way', () => {
     expect(kitStatuses.filter(isOutstandingKit)).toEqual(['ordered', 'shipped', 'delivered'])
   })

@@ -36,7 +36,7 @@ export function canKitMove(from: KitStatus, to: KitStatus): boolean {
   return (kitTransitions[from] as readonly string[]).includes(to)
 }
 
-/** Returns whether a bag may change from one status to the other in one step. */
+/** Returns whether a clean-out bag may change from one status to the other in one step. */
 export function canBagMove(from: BagStatus, to: BagStatus): boolean {
   return (bagTransitions[from] as readonly string[]).includes(to)
 }
@@ -83,8 +83,8 @@ export function kitMovesTo(from: KitStatus, to: KitStatus, bagType: 'bag' | 'lab
 }
 
 /**
- * Returns the status changes that bring a bag to the status of a scan; a bag whose way was never scanned
- * can still be received. Empty when the bag has that status or cannot reach it.
+ * Returns the status changes that bring a clean-out bag to the status of a scan; a bag whose way was never
+ * scanned can still be received. Empty when the bag has that status or cannot reach it.
  */
 export function bagMovesTo(from: BagStatus, to: BagStatus): BagStatus[] {
   return wayThrough(bagTransitions, from, to, (_, step) => step === to || !aside.includes(step))
@@ -134,19 +134,6 @@ export const bagStatusLabels: Record<BagStatus, string> = {
   canceled: 'Canceled',
 }
 
-/**
- * Returns the status of a kit once its bag reaches `bag`; undefined when that bag status leaves the kit
- * unchanged.
- */
-export function kitStatusAfter(bag: BagStatus): KitStatus | undefined {
-  const after: Partial<Record<BagStatus, KitStatus>> = {
-    shipped: 'sent_back',
-    lost: 'lost',
-    received: 'received',
-  }
-  return after[bag]
-}
-
 const outstanding: readonly KitStatus[] = ['ordered', 'shipped', 'delivered']
 
 /** Returns whether a kit of this status is with its seller or on the way there (§7 getOutstandingKits). */
@@ -157,5 +144,5 @@ export const kitLabelDays = 180
 
 /** Returns the state diagram of kits for docs/selling.md. */
 export const kitDiagram = (): string => stateDiagram('ordered', kitTransitions, kitReasons)
-/** Returns the state diagram of bags for docs/selling.md. */
+/** Returns the state diagram of clean-out bags for docs/selling.md. */
 export const bagDiagram = (): string => stateDiagram('ordered', bagTransitions, bagReasons)

@@ -133,8 +133,8 @@ export const kindRows: readonly KindRow[] = [
   {
     ...service,
     kind: 'earnings',
-    name: 'Earnings and cash-outs',
-    words: 'cleared, on the way to you, paid',
+    name: 'Earnings, cash-outs and credit',
+    words: 'cleared, on the way to you, paid; credit for a friend or a winning ticket',
     group: 'own',
     byDefault: ['bell', 'email'],
     locked: { email: 'Where your money goes always comes by email.' },
@@ -146,7 +146,7 @@ export const kindRows: readonly KindRow[] = [
     kind: 'reward',
     group: 'own',
     name: 'Points and rewards',
-    words: 'before something ends, never after',
+    words: 'what you are given, and a week before something ends',
     rhythm: 'weekly',
   },
   {

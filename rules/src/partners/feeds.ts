@@ -25,7 +25,10 @@ export const missingMostPercent = 20
 /** A feed of the whole stock that leaves out this many pieces or fewer waits for nobody. */
 export const missingFewest = 10
 
-/** Returns whether a feed of the whole stock leaves out so many of the pieces on sale that a person looks. */
+/**
+ * Returns whether a feed of a partner's whole stock leaves out so many of the pieces on sale that a person
+ * has to look: more than 10 pieces and more than 20 percent.
+ */
 export const isTooMuchMissing = ({ missing, stock }: { missing: number; stock: number }): boolean =>
   missing > missingFewest && missing * 100 > stock * missingMostPercent
 
@@ -37,7 +40,7 @@ export const feedTransitions: Readonly<Record<FeedState, readonly FeedState[]>> 
   refused: [],
 }
 
-/** Returns whether a feed may change from one state to another in one step. */
+/** Returns whether a partner's feed may change from one state to another in one step. */
 export const canFeedMove = (from: FeedState, to: FeedState): boolean => feedTransitions[from].includes(to)
 
 export const rowVerdicts = ['good', 'new_brand', 'bad'] as const
@@ -161,7 +164,10 @@ export const statesOfStatus = {
   withdrawn: ['delisted', 'expired', 'reclaimed', 'transferred', 'unaccepted'],
 } as const satisfies Partial<Record<PieceStatus, readonly string[]>>
 
-/** Returns what became of a piece by its state, and whether its last sale was taken back. */
+/**
+ * Returns what became of a partner's piece: "returned" when its last sale was taken back, else the status
+ * that stands for its state; "waiting" for a state without one.
+ */
 export function pieceStatusOf({ state, takenBack }: { state: string; takenBack: boolean }): PieceStatus {
   if (takenBack) return 'returned'
   const found = Object.entries(statesOfStatus).find(([, states]) =>
@@ -172,6 +178,8 @@ export function pieceStatusOf({ state, takenBack }: { state: string; takenBack: 
 
 /** Pieces on a page of a partner's person. */
 export const myPiecesAPage = 24
+/** So many parcels of a partner stand on one page. */
+export const partnerParcelsAPage = 20
 
 /** Days on sale after which a rental partner's piece may go back into its wardrobe. */
 export const rentalReadyDays = 30

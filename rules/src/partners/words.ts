@@ -21,6 +21,8 @@ export function eventWords(kind: string, detail: Readonly<Record<string, unknown
       return 'Took a person out, who no longer sees the stock'
     case 'terms_set':
       return 'Set the terms'
+    case 'page_set':
+      return `Changed the page: ${text(detail.changed)}`
     case 'feed_taken':
       return `Took feed ${text(detail.number)} with its new brands`
     default:

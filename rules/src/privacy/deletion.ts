@@ -34,12 +34,12 @@ export const openKinds = [
   'direct_piece',
   'earnings',
   'payout',
+  'credit',
   'auction',
   'goody_box',
-  'gift_card',
 ] as const
 export type OpenKind = (typeof openKinds)[number]
-/** How much of a kind is open: a number of things, or cents for `earnings` and `payout`. */
+/** How much of a kind is open: a number of things, or cents for `earnings`, `payout` and `credit`. */
 export type OpenSum = { kind: OpenKind; amount: number }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
@@ -72,8 +72,13 @@ const openSentences: Record<OpenKind, { say: (n: number) => string; path: string
     path: '/direct/sell',
   },
   earnings: {
-    say: (n) => `You have ${dollars(n)} of earnings. Cash them out, or give them to a charity.`,
+    say: (n) =>
+      `You have ${dollars(n)} of earnings. Cash them out, or give them to a charity. What still clears can be taken 14 days after its piece was delivered.`,
     path: '/my/cleanouts/earnings',
+  },
+  credit: {
+    say: (n) => `You have ${dollars(n)} of credit that can be paid out. Have it paid out, or spend it.`,
+    path: '/my/credits',
   },
   payout: { say: (n) => `${dollars(n)} is on the way to you.`, path: '/my/cleanouts/earnings' },
   auction: {
@@ -81,10 +86,6 @@ const openSentences: Record<OpenKind, { say: (n: number) => string; path: string
     path: '/my',
   },
   goody_box: { say: (n) => `${counted(n, 'goody box is', 'goody boxes are')} open.`, path: '/my' },
-  gift_card: {
-    say: (n) => `${counted(n, 'gift card waits', 'gift cards wait')} to be sent on its day.`,
-    path: '/giftcards/bought',
-  },
 }
 
 /**
@@ -98,16 +99,22 @@ export const openThing = ({ kind, amount }: OpenSum) => ({
 })
 
 /**
- * What ends with the account and can't be paid out: credit in cents, points, unused rewards, and the right to
- * send back what arrived.
+ * What ends with the account and can't be paid out: credit in cents, points, unused rewards, the right to
+ * send back what arrived, and the right to take back pieces that did not sell or were not accepted.
  */
-export type GivenUp = { credit: number; points: number; rewards: number; returnable: number }
+export type GivenUp = {
+  credit: number
+  points: number
+  rewards: number
+  returnable: number
+  reclaimable: number
+}
 
 /**
  * Returns what a person loses with the account, as phrases: "$12.00 of credit", "3 unused rewards"; empty
  * when there is nothing to lose.
  */
-export function givenUpWords({ credit, points, rewards, returnable }: GivenUp): string[] {
+export function givenUpWords({ credit, points, rewards, returnable, reclaimable }: GivenUp): string[] {
   return [
     ...(credit > 0 ? [`${dollars(credit)} of credit`] : []),
     ...(points > 0 ? [points === 1 ? 'one point' : `${points.toLocaleString('en-US')} points`] : []),
@@ -115,5 +122,23 @@ export function givenUpWords({ credit, points, rewards, returnable }: GivenUp): 
     ...(returnable > 0
       ? [`the right to send back ${returnable === 1 ? 'an order' : `${returnable} orders`} that arrived`]
       : []),
+    ...(reclaimable > 0
+      ? [
+          `the right to take back ${reclaimable === 1 ? 'a piece' : `${reclaimable} pieces`} of yours, which we then give to a charity`,
+        ]
+      : []),
   ]
 }
+
+/**
+ * Returns sentences about what goes on after an account's deletion: the gift cards (their number) that wait
+ * for their day; empty for none.
+ */
+export const staysWords = (cards: number): string[] =>
+  cards === 0
+    ? []
+    : [
+        cards === 1
+          ? 'The gift card that you bought is still sent on its day, with your name and your words. Then we delete both.'
+          : `The ${cards} gift cards that you bought are still sent on their days, with your name and your words. Then we delete both.`,
+      ]

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { shopCookies } from './cookies.ts'
 import { columnsWith, dataMap, hiddenColumns, ruleByColumn, topics } from './data-map.ts'
-import { givenUpWords, openKinds, openThing } from './deletion.ts'
+import { givenUpWords, openKinds, openThing, staysWords } from './deletion.ts'
 import { outcomes } from './outcomes.ts'
 
 const names = (list: readonly string[]) => list.map((one) => `\`${one}\``).join(' ')
@@ -39,8 +39,8 @@ until somebody has decided about it. The eraser (\`api/src/domains/privacy/erase
 
 1. A member asks on /privacy/delete; anybody else asks for the address that they type. The answer is the same for any address.
 2. A mail brings a link that works once, for 24 hours. Its page says what is open, what ends and what is kept.
-3. What is open is settled first: orders, returns, cases, bags, pieces on sale, earnings, payouts, auctions, goody boxes, gift
-   cards that wait for their day.
+3. What is open is settled first: orders, returns, cases, bags, pieces on sale, earnings, payouts, auctions, goody boxes.
+   A gift card that waits for its day is still sent then; its names are erased by the next round.
 4. The confirmation locks the account: its sessions end, nobody can log in, nothing is told. A second mail brings a link that
    takes it all back within 14 days.
 5. The round \`eraseLeaving\` erases each person in one transaction. When it is killed, nothing happened and it runs again. When
@@ -98,7 +98,9 @@ it('tells what becomes of each part: addresses go, orders and money stay without
 
 it('says what is open with its number or amount, and where it is settled', () => {
   expect(openThing({ kind: 'earnings', amount: 4310 })).toMatchObject({
-    words: 'You have $43.10 of earnings. Cash them out, or give them to a charity.',
+    words: expect.stringContaining(
+      'You have $43.10 of earnings. Cash them out, or give them to a charity. What still',
+    ),
     path: '/my/cleanouts/earnings',
   })
   expect(openThing({ kind: 'order', amount: 1 }).words).toBe('One order has not arrived yet.')
@@ -110,13 +112,16 @@ it('says what is open with its number or amount, and where it is settled', () =>
 })
 
 it('says what is given up', () => {
-  expect(givenUpWords({ credit: 0, points: 0, rewards: 0, returnable: 0 })).toEqual([])
-  expect(givenUpWords({ credit: 1200, points: 1240, rewards: 1, returnable: 2 })).toEqual([
+  expect(givenUpWords({ credit: 0, points: 0, rewards: 0, returnable: 0, reclaimable: 0 })).toEqual([])
+  expect(givenUpWords({ credit: 1200, points: 1240, rewards: 1, returnable: 2, reclaimable: 3 })).toEqual([
     '$12.00 of credit',
     '1,240 points',
     'one unused reward',
     'the right to send back 2 orders that arrived',
+    'the right to take back 3 pieces of yours, which we then give to a charity',
   ])
+  expect(staysWords(0)).toEqual([])
+  expect(staysWords(2)[0]).toMatch(/^The 2 gift cards/)
 })
 
 it('lists each cookie once, for 400 days at most', () => {

@@ -19,6 +19,8 @@ export type LiveEvents = {
   sold: { itemNumber: number }
   /** The user was told something: the bell has news. */
   told: Record<string, never>
+  /** A session of the user ended, here or on another device: whoever looks asks again who is logged in. */
+  session: Record<string, never>
 }
 export type LiveEventName = keyof LiveEvents
 export type LiveEvent = { [N in LiveEventName]: { name: N; data: LiveEvents[N] } }[LiveEventName]
@@ -30,6 +32,7 @@ export const liveEventNames: readonly LiveEventName[] = [
   'hold-ended',
   'sold',
   'told',
+  'session',
 ]
 export const livePath = '/api/live'
 
@@ -56,6 +59,7 @@ const looksRight: Record<LiveEventName, (data: Record<string, unknown>) => boole
   'hold-ended': ({ itemNumber }) => isNumber(itemNumber),
   sold: ({ itemNumber }) => isNumber(itemNumber),
   told: () => true,
+  session: () => true,
 }
 
 /** Parses the data of a server-sent event of this name; undefined when it is not valid JSON of that event. */

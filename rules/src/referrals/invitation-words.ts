@@ -16,9 +16,9 @@ export type Invitation = {
 
 const because: Record<IneligibleReason, string> = {
   self: 'This looks like you. The gift is for a friend.',
-  household: 'The parcel goes to your address. One household counts once.',
+  household: 'The address, browser or mailbox is yours or another friend’s. One household counts once.',
   known: 'Bought here before. The gift is for first orders.',
-  sent_back: 'Sent everything back.',
+  sent_back: 'Sent everything back, or kept less than $20 of it.',
   limit: 'Bought, after your 20 rewards of this year.',
 }
 

@@ -22,7 +22,7 @@ export const letterFrom = (advocate: string, reminder = false): Letter => ({
   preview: 'And free shipping on your first order.',
   title: '45% off your first order, and free shipping',
   paragraphs: [
-    `${advocate} thinks you would like Hemline: clothes that were worn well, looked over by a person, measured, and described as they are.`,
+    `${advocate} thinks you would like Hemline: clothes that were worn well, one of each, and described as they are, flaws and all.`,
     `The gift is for your first order, within ${giftDays} days of joining.`,
   ],
   button: 'Take the 45%',

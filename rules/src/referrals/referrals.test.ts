@@ -11,11 +11,12 @@ import {
   referralDiagram,
   referralMoveReasons,
   referralTransitions,
+  spellingsOf,
 } from './referrals.ts'
 
-const person = (email: string, visitorId: number | null, ...places: string[]) => ({
+const person = (email: string, browser: number | null, ...places: string[]) => ({
   email,
-  visitorId,
+  browsers: browser === null ? [] : [browser],
   places,
 })
 
@@ -58,6 +59,14 @@ it('knows one person by mailbox and browser, and one household by its address', 
     ineligibleBecause({ advocate: nora, friend, hasBought })
   expect(because(person('norAw+2@example.com', 9))).toBe('self')
   expect(because(person('maya@example.com', 7))).toBe('self')
+  // Another device in which the advocate had logged in before the account was made.
+  expect(
+    ineligibleBecause({
+      advocate: { ...nora, browsers: [7, 30] },
+      friend: person('maya@example.com', 30),
+      hasBought: false,
+    }),
+  ).toBe('self')
   expect(because(person('maya@example.com', 9), true)).toBe('known')
   expect(because(person('maya@example.com', 9, placeOf({ line1: '905  juniper ln', zip: '78704' })))).toBe(
     'household',
@@ -67,12 +76,30 @@ it('knows one person by mailbox and browser, and one household by its address', 
   )
   expect(
     ineligibleBecause({
-      advocate: { ...nora, visitorId: null },
+      advocate: { ...nora, browsers: [] },
       friend: person('m@x.example', null),
       hasBought: false,
     }),
   ).toBe(undefined)
   expect(mailboxOf(' A.B+c@Example.com ')).toBe('ab@example.com')
+  expect(spellingsOf('A.B+c@Example.com')).toEqual(['a.b+c@example.com', 'a.b@example.com', 'ab@example.com'])
+})
+
+it('counts each household once among the friends of one advocate', () => {
+  const nora = person('nora.w@example.com', 7, placeOf({ line1: '905 Juniper Ln.', zip: '78704-1200' }))
+  const because = (friend: ReturnType<typeof person>) =>
+    ineligibleBecause({
+      advocate: nora,
+      friend,
+      hasBought: false,
+      others: [person('m.ara@example.com', 12, placeOf({ line1: '1 Elm St', zip: '10001' }))],
+    })
+  expect(because(person('mar.a@example.com', 13))).toBe('household')
+  expect(because(person('ivo@example.com', 12))).toBe('household')
+  expect(because(person('ivo@example.com', 13, placeOf({ line1: '1 elm st.', zip: '10001' })))).toBe(
+    'household',
+  )
+  expect(because(person('ivo@example.com', null))).toBeUndefined()
 })
 
 it('refuses what is no friend’s address', () => {

@@ -18,6 +18,8 @@ export const invitationsPerDay = 20
 export const reminderDays = 3
 /** The lowest sum of a first order's pieces, in cents, that counts. */
 export const leastOrderCents = 100
+/** The lowest sum of what a friend keeps of that order, in cents, for which the advocate is rewarded. */
+export const leastKeptCents = 2000
 
 /** Which status of an invitation may follow which. */
 export const referralTransitions = {
@@ -81,11 +83,17 @@ export type Pair = {
   readonly friend: Person
   /** Whether the friend had bought here before the account was made, as a guest. */
   readonly hasBought: boolean
+  /** Those who came by the same advocate before: no friend counts a second time under another name. */
+  readonly others?: readonly Person[]
 }
-/** `places`: where parcels of this person go, each as `placeOf` writes it. */
+/**
+ * `browsers`: visitor ids of the browsers that the person used: of a friend the one of the sign-up, of others
+ * each one they had logged in with by then. `places`: where parcels of this person go, each as `placeOf`
+ * writes it.
+ */
 export type Person = {
   readonly email: string
-  readonly visitorId: number | null
+  readonly browsers: readonly number[]
   readonly places: readonly string[]
 }
 
@@ -105,15 +113,38 @@ export function mailboxOf(email: string): string {
   return `${(local.split('+')[0] ?? '').replaceAll('.', '')}@${host}`
 }
 
+const sharesBrowser = (friend: Person, other: Person): boolean =>
+  friend.browsers.some((browser) => other.browsers.includes(browser))
+
 /**
- * Returns why somebody does not count as a friend of their advocate: they are one person, one household, or
- * the friend has bought before. Undefined when they count.
+ * Returns why somebody does not count as a friend of their advocate: 'self' (one mailbox or browser), 'known'
+ * (bought before), or 'household' (an address shared with the advocate, or with a friend who came by the same
+ * advocate). Undefined when they count.
  */
-export function ineligibleBecause({ advocate, friend, hasBought }: Pair): IneligibleReason | undefined {
+export function ineligibleBecause({
+  advocate,
+  friend,
+  hasBought,
+  others = [],
+}: Pair): IneligibleReason | undefined {
   if (mailboxOf(advocate.email) === mailboxOf(friend.email)) return 'self'
-  if (friend.visitorId !== null && friend.visitorId === advocate.visitorId) return 'self'
+  if (sharesBrowser(friend, advocate)) return 'self'
   if (hasBought) return 'known'
-  return friend.places.some((place) => advocate.places.includes(place)) ? 'household' : undefined
+  const isTogether = (one: Person) =>
+    mailboxOf(one.email) === mailboxOf(friend.email) ||
+    sharesBrowser(friend, one) ||
+    friend.places.some((place) => one.places.includes(place))
+  return isTogether(advocate) || others.some(isTogether) ? 'household' : undefined
+}
+
+/**
+ * Returns the spellings by which an address may have bought before: as it is written, without what follows a
+ * "+", and as the mailbox.
+ */
+export function spellingsOf(email: string): string[] {
+  const written = email.trim().toLowerCase()
+  const [local = '', host = ''] = written.split('@')
+  return [...new Set([written, `${local.split('+')[0] ?? ''}@${host}`, mailboxOf(written)])]
 }
 
 export const invitationEmptyMessage = 'Type your friend’s email address.'

@@ -5,8 +5,8 @@ import type { ResaleYear } from './years.ts'
 export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
   "2023": {
     "pieces": 20000,
-    "price": 1999,
-    "priceNew": 7600,
+    "price": 2099,
+    "priceNew": 7700,
     "flawed": 19.6,
     "kinds": {
       "unit": "percent",
@@ -135,16 +135,16 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
           "value": 31.2
         },
         {
-          "label": "Premium",
+          "label": "Value",
           "value": 30
         },
         {
-          "label": "Value",
-          "value": 29.4
+          "label": "Premium",
+          "value": 29.9
         },
         {
           "label": "Mid",
-          "value": 28.9
+          "value": 29
         }
       ]
     },
@@ -154,11 +154,15 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Kids’ Clothes",
-          "value": 34.9
+          "value": 34.6
         },
         {
           "label": "Accessories",
-          "value": 31
+          "value": 30.8
+        },
+        {
+          "label": "Jewelry",
+          "value": 30.7
         },
         {
           "label": "Handbags",
@@ -166,26 +170,26 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Tops",
-          "value": 30
+          "value": 30.2
         },
         {
           "label": "Sweaters",
           "value": 29.7
         },
         {
-          "label": "Jewelry",
-          "value": 29.6
-        },
-        {
-          "label": "Sleep & Intimates",
-          "value": 29.5
+          "label": "Skirts",
+          "value": 29.4
         },
         {
           "label": "Activewear",
           "value": 29.4
         },
         {
-          "label": "Skirts",
+          "label": "Sleep & Intimates",
+          "value": 29.3
+        },
+        {
+          "label": "Shoes",
           "value": 29.3
         },
         {
@@ -193,20 +197,16 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
           "value": 29.1
         },
         {
-          "label": "Shoes",
+          "label": "Swimwear",
           "value": 29.1
         },
         {
-          "label": "Swimwear",
-          "value": 29
-        },
-        {
-          "label": "Jeans",
+          "label": "Coats & Jackets",
           "value": 28.8
         },
         {
-          "label": "Coats & Jackets",
-          "value": 28.6
+          "label": "Pants",
+          "value": 28.7
         }
       ]
     },
@@ -220,7 +220,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Excellent",
-          "value": 36.1
+          "value": 36.2
         },
         {
           "label": "Very good",
@@ -232,7 +232,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Repaired",
-          "value": 24.5
+          "value": 25
         },
         {
           "label": "Flawed gem",
@@ -308,7 +308,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Cotton",
-          "value": 28.8
+          "value": 29.3
         },
         {
           "label": "Polyester",
@@ -316,19 +316,19 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Elastane",
-          "value": 17.9
+          "value": 18.2
         },
         {
           "label": "Leather",
-          "value": 12.7
+          "value": 13.3
         },
         {
           "label": "Nylon",
-          "value": 7
+          "value": 7.1
         },
         {
           "label": "Wool",
-          "value": 6.3
+          "value": 6.4
         },
         {
           "label": "Viscose",
@@ -336,7 +336,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Suede",
-          "value": 3.7
+          "value": 4.2
         }
       ]
     },
@@ -382,7 +382,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
   "2024": {
     "pieces": 20000,
     "price": 2099,
-    "priceNew": 7700,
+    "priceNew": 7800,
     "flawed": 19.6,
     "kinds": {
       "unit": "percent",
@@ -508,19 +508,19 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Designer",
-          "value": 31.5
+          "value": 31.3
+        },
+        {
+          "label": "Value",
+          "value": 30
         },
         {
           "label": "Premium",
           "value": 30
         },
         {
-          "label": "Value",
-          "value": 29.4
-        },
-        {
           "label": "Mid",
-          "value": 28.9
+          "value": 29
         }
       ]
     },
@@ -530,59 +530,59 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Kids’ Clothes",
-          "value": 34.9
+          "value": 34.6
         },
         {
           "label": "Accessories",
-          "value": 31.9
+          "value": 31.4
         },
         {
           "label": "Handbags",
-          "value": 30.3
-        },
-        {
-          "label": "Tops",
-          "value": 30
-        },
-        {
-          "label": "Sleep & Intimates",
-          "value": 29.7
+          "value": 30.4
         },
         {
           "label": "Jewelry",
-          "value": 29.6
+          "value": 30.4
         },
         {
-          "label": "Pants",
-          "value": 29.3
+          "label": "Tops",
+          "value": 30.1
+        },
+        {
+          "label": "Sleep & Intimates",
+          "value": 29.6
         },
         {
           "label": "Skirts",
           "value": 29.3
         },
         {
-          "label": "Dresses",
+          "label": "Coats & Jackets",
           "value": 29.3
         },
         {
-          "label": "Coats & Jackets",
+          "label": "Pants",
           "value": 29.1
         },
         {
           "label": "Sweaters",
-          "value": 29
+          "value": 29.1
+        },
+        {
+          "label": "Dresses",
+          "value": 29.1
         },
         {
           "label": "Shoes",
-          "value": 28.9
+          "value": 29
         },
         {
           "label": "Activewear",
-          "value": 28.9
+          "value": 29
         },
         {
           "label": "Jeans",
-          "value": 28.7
+          "value": 28.6
         }
       ]
     },
@@ -592,7 +592,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "New with tags",
-          "value": 45.1
+          "value": 45
         },
         {
           "label": "Excellent",
@@ -600,15 +600,15 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Very good",
-          "value": 32
+          "value": 32.1
         },
         {
           "label": "Good",
-          "value": 26.6
+          "value": 26.7
         },
         {
           "label": "Repaired",
-          "value": 24.4
+          "value": 25
         },
         {
           "label": "Flawed gem",
@@ -684,35 +684,35 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Cotton",
-          "value": 30.8
+          "value": 31.4
         },
         {
           "label": "Polyester",
-          "value": 23.9
+          "value": 24.8
         },
         {
           "label": "Elastane",
-          "value": 19.8
+          "value": 20.2
         },
         {
           "label": "Leather",
-          "value": 11.9
+          "value": 12.4
         },
         {
           "label": "Nylon",
-          "value": 7.2
+          "value": 7.6
         },
         {
           "label": "Wool",
-          "value": 6.7
+          "value": 7.4
         },
         {
           "label": "Viscose",
-          "value": 3.9
+          "value": 4
         },
         {
           "label": "Acrylic",
-          "value": 3.2
+          "value": 3.4
         }
       ]
     },
@@ -758,7 +758,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
   "2025": {
     "pieces": 20000,
     "price": 2099,
-    "priceNew": 7500,
+    "priceNew": 7600,
     "flawed": 19.7,
     "kinds": {
       "unit": "percent",
@@ -888,7 +888,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Premium",
-          "value": 30
+          "value": 29.9
         },
         {
           "label": "Value",
@@ -896,7 +896,7 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Mid",
-          "value": 29
+          "value": 29.1
         }
       ]
     },
@@ -906,14 +906,18 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Kids’ Clothes",
-          "value": 35.6
+          "value": 35.2
         },
         {
-          "label": "Tops",
-          "value": 30.4
+          "label": "Jewelry",
+          "value": 30.9
         },
         {
           "label": "Accessories",
+          "value": 30.4
+        },
+        {
+          "label": "Tops",
           "value": 30.3
         },
         {
@@ -921,44 +925,40 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
           "value": 30.3
         },
         {
-          "label": "Jewelry",
-          "value": 30
+          "label": "Sleep & Intimates",
+          "value": 30.1
         },
         {
-          "label": "Sleep & Intimates",
+          "label": "Shoes",
           "value": 29.6
         },
         {
           "label": "Activewear",
-          "value": 29.3
-        },
-        {
-          "label": "Shoes",
-          "value": 29.3
+          "value": 29.2
         },
         {
           "label": "Skirts",
           "value": 29.2
         },
         {
-          "label": "Coats & Jackets",
-          "value": 28.9
+          "label": "Sweaters",
+          "value": 29
         },
         {
           "label": "Dresses",
           "value": 28.9
         },
         {
-          "label": "Sweaters",
-          "value": 28.9
-        },
-        {
-          "label": "Pants",
+          "label": "Coats & Jackets",
           "value": 28.8
         },
         {
+          "label": "Pants",
+          "value": 28.6
+        },
+        {
           "label": "Jeans",
-          "value": 28.2
+          "value": 28.3
         }
       ]
     },
@@ -968,11 +968,11 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "New with tags",
-          "value": 43.4
+          "value": 43.3
         },
         {
           "label": "Excellent",
-          "value": 36.1
+          "value": 36.2
         },
         {
           "label": "Very good",
@@ -980,11 +980,11 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
         },
         {
           "label": "Good",
-          "value": 26.9
+          "value": 27
         },
         {
           "label": "Repaired",
-          "value": 24
+          "value": 24.3
         },
         {
           "label": "Flawed gem",
@@ -1060,31 +1060,31 @@ export const resaleFigures: Readonly<Record<ResaleYear, YearFigures>> = {
       "bars": [
         {
           "label": "Cotton",
-          "value": 28.2
+          "value": 28.5
         },
         {
           "label": "Polyester",
-          "value": 23.3
+          "value": 24
         },
         {
           "label": "Elastane",
-          "value": 20.2
+          "value": 20.6
         },
         {
           "label": "Leather",
-          "value": 12.3
+          "value": 12.9
         },
         {
           "label": "Nylon",
-          "value": 8.3
+          "value": 8.6
         },
         {
           "label": "Wool",
-          "value": 6.9
+          "value": 7.4
         },
         {
           "label": "Viscose",
-          "value": 4.9
+          "value": 5
         },
         {
           "label": "Acrylic",

@@ -1,8 +1,8 @@
-// Which bought pieces may go back, until when, and the sentence for those that may not (issue 11,
-// "Returns"; decision 0183).
+// Which bought pieces may go back, until when, and the sentence for those that may not (decision 0183).
 import { replacedPiece, replacementReturn } from '../cases/replacement-words.ts'
 import type { ItemSource } from '../vocabulary/items.ts'
 import { deliveryReturnDays } from '../vocabulary/limits.ts'
+import { isPierced } from './before.ts'
 
 /** The facts of a bought piece that decide whether it may go back. */
 export type BoughtPiece = {
@@ -28,11 +28,17 @@ export type BoughtPiece = {
 
 const dayMs = 86_400_000
 
+/** Why a bought gift card can't go back. */
+export const giftCardsAreFinal = 'Gift cards are final sale.'
+
 /** Returns the last moment at which a return can begin: 14 days after the parcel's delivery. */
 export const returnUntil = (deliveredAt: Date): Date =>
   new Date(deliveredAt.getTime() + deliveryReturnDays * dayMs)
 
-/** Puts the pieces that can go back before those that can't; else their sequence stays. */
+/**
+ * Returns bought pieces sorted so that those that can go back come before those that can't; else their
+ * sequence stays.
+ */
 export const returnableFirst = <Piece extends { readonly refusal: string | null }>(
   pieces: readonly Piece[],
 ): Piece[] => [
@@ -40,15 +46,14 @@ export const returnableFirst = <Piece extends { readonly refusal: string | null 
   ...pieces.filter((piece) => piece.refusal !== null),
 ]
 
-/** Whether a kind of jewelry goes through a piercing: all kinds of earrings. */
-const isPierced = (categories: readonly string[]) => categories.some((one) => one.endsWith('earrings'))
-
 /**
- * Returns why a bought piece can't go back, as a sentence for the shopper; undefined when it can. The window
- * includes its last moment.
+ * Returns why a bought piece can't go back, as a sentence for the shopper: a gift card, reclaimed piece,
+ * rescue box or replacement; replaced, canceled, paid back, refused before, in a return or a case; not
+ * arrived, final sale, pierced jewelry, sold by a person, or over 14 days ago. Undefined when it can. The
+ * window includes its last moment.
  */
 export function refusalOfReturn(piece: BoughtPiece, now: Date): string | undefined {
-  if (piece.kind === 'gift_card') return 'Gift cards are final sale.'
+  if (piece.kind === 'gift_card') return giftCardsAreFinal
   if (piece.kind === 'reclaim') return 'This is your own piece, which you took back.'
   if (piece.kind === 'rescue') return 'Rescue boxes are final sale.'
   if (piece.isReplacement) return replacementReturn
@@ -69,9 +74,10 @@ export function refusalOfReturn(piece: BoughtPiece, now: Date): string | undefin
 
 /**
  * Returns whether a piece of this kind may go back when the shop or its seller described it wrongly, although
- * the wish alone would be refused: final sale and pieces sold by persons.
+ * the wish alone would be refused: final sale and pieces sold by persons. `days` after the delivery it may
+ * not any more; a case allows more days than a return.
  */
-export const mayReturnAsMistake = (piece: BoughtPiece, now: Date): boolean =>
+export const mayReturnAsMistake = (piece: BoughtPiece, now: Date, days = deliveryReturnDays): boolean =>
   piece.kind === 'item' &&
   !piece.isReplacement &&
   !piece.isReplaced &&
@@ -81,4 +87,4 @@ export const mayReturnAsMistake = (piece: BoughtPiece, now: Date): boolean =>
   piece.openCase === null &&
   !piece.wasRefusedBefore &&
   piece.deliveredAt !== null &&
-  now <= returnUntil(piece.deliveredAt)
+  now.getTime() <= piece.deliveredAt.getTime() + days * dayMs

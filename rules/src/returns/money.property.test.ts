@@ -1,101 +1,21 @@
-// Random orders, promotions and sequences of returns and cancellations: nothing gives back more than was
-// paid, a return pays what its preview showed, and what stays is what the kept pieces cost (issue 11,
-// "Returns").
+// Random orders, promotions and sequences of returns: nothing gives back more than was paid, a return pays
+// what its preview showed, and what stays is what the kept pieces cost. Cancellations
+// and the seller's side are in lives.property.test.ts.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { add, type Cents, cents, zero } from '../common/money.ts'
+import { add, cents, zero } from '../common/money.ts'
 import { returnLabelFrom } from '../countries/countries.ts'
 import { countries } from '../countries/table.ts'
-import type { Earned, LedgerEntry, Paid } from '../ledger/ledger.ts'
+import type { Earned, LedgerEntry } from '../ledger/ledger.ts'
 import { bookedBack, bookedCredit } from '../payment/booked.ts'
 import { partSum } from '../payment/parts.ts'
 import { paidInAll } from '../payment/refunds.ts'
 import { dutiesOf } from '../pricing/fees.ts'
-import { gainsOf, targetOf } from '../pricing/promotions.ts'
-import type { Promotion, TotalsLine } from '../pricing/totals-types.ts'
 import { restockingFee, returnLabelFee, returnRefundTypes } from '../vocabulary/returns.ts'
 import { type TenderNames, targetRows } from './choices.ts'
 import { type ReturnedLine, type ReturnedOrder, returnMoney } from './money.ts'
-import { type DiscountedLine, lostDiscount } from './promotion-again.ts'
-
-const piece = (id: string, price: number): TotalsLine => ({
-  id,
-  kind: 'item',
-  price: cents(price),
-  msrp: cents(price * 2),
-  source: 'own',
-  departments: ['women'],
-  categories: ['dresses'],
-  outlet: false,
-  finalSale: false,
-  ownPercent: 0,
-  ownCode: null,
-})
-
-const promotionOf = (rules: Promotion['rules']): Promotion => ({
-  code: 'COZY',
-  type: 'TIERED',
-  kind: 'advertised',
-  name: '',
-  title: '',
-  description: '',
-  legalese: '',
-  badge: null,
-  cohort: null,
-  automatic: true,
-  freeShipping: false,
-  target: {},
-  rules,
-  firstOrderOnly: false,
-  startsAt: new Date(0),
-  endsAt: null,
-  rank: 0,
-})
-
-const rule = fc.record({
-  itemCountThreshold: fc.integer({ min: 0, max: 4 }),
-  minimumCents: fc.integer({ min: 0, max: 12_000 }),
-  discountPercent: fc.constantFrom(0, 10, 25),
-  amountCents: fc.constantFrom(0, 500, 3000),
-})
-
-type Bought = { lines: DiscountedLine[]; net: Map<string, Cents>; promotion: Promotion }
-
-/** Buys the pieces with the best of the promotion's rules that the order reaches. */
-function bought(prices: readonly number[], rules: Promotion['rules']): Bought {
-  const lines = prices.map((price, i) => piece(`line-${i}`, price))
-  const promotion = promotionOf(
-    rules.map((one) => (one.discountPercent > 0 ? { ...one, amountCents: 0 } : one)),
-  )
-  const price = prices.reduce((sum, one) => sum + one, 0)
-  const gains = promotion.rules
-    .filter((one) => lines.length >= one.itemCountThreshold && price >= one.minimumCents)
-    .map((one) =>
-      gainsOf(
-        one,
-        targetOf(promotion),
-        lines,
-        lines.map(() => zero),
-      ),
-    )
-    .toSorted((a, b) => add(zero, ...b) - add(zero, ...a))[0]
-  return {
-    lines: lines.map((line, i) => ({ line, discount: gains?.[i] ?? zero })),
-    net: new Map(lines.map((line, i) => [line.id, cents(line.price - (gains?.[i] ?? 0))])),
-    promotion,
-  }
-}
-
-const tenders = (total: number, card: number, credit: number): Paid => {
-  const giftCard = Math.min(card, total)
-  const drop = Math.min(credit, total - giftCard)
-  return {
-    orderId: 'order',
-    drops: drop > 0 ? [{ id: 'drop', kind: 'promo_credit', amount: cents(drop), expiresAt: null }] : [],
-    giftCards: giftCard > 0 ? [{ id: 'card', amount: cents(giftCard) }] : [],
-    charged: cents(total - giftCard - drop),
-  }
-}
+import { lostDiscount } from './promotion-again.ts'
+import { bought, rule, tenders } from './testing/random-orders.ts'
 
 const names: TenderNames = { card: 'Visa ending in 4242', giftCards: new Map() }
 const sumOf = (entries: readonly LedgerEntry[]): number =>

@@ -91,7 +91,10 @@ it('says what matters now: the label, then the money', () => {
   expect(headlineOf(asPaid).detail).toBe('Sent Sat, Nov 28; a bank takes three to five days.')
   const noBank = { ...asPaid, goesToBank: goesToBank([{ key: 'cash_credit' }, { key: 'gift_card/1' }]) }
   expect(headlineOf(noBank).detail).toBe('Back where you paid from since Sat, Nov 28.')
-  expect(headlineOf({ ...paid, hasOffer: true }).headline).toBe('We need your answer')
+  const asked = { ...facts, status: 'processing' as const, hasOffer: true }
+  expect(headlineOf(asked).headline).toBe('We need your answer')
+  const moneyOf = (of: typeof facts) => stepsOf(of).find(({ key }) => key === 'money')?.detail
+  expect([moneyOf(asked), moneyOf({ ...asked, hasOffer: false })]).toEqual(['after your answer', '$153.59'])
 })
 
 it('says that a parcel seems lost, and when it is paid by itself', () => {

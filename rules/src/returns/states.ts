@@ -132,7 +132,10 @@ const becauseWords: Record<RefundChange, string> = {
 /** Returns why the money of a return goes otherwise than chosen, as a sentence. */
 export const becauseOf = (because: RefundChange): string => becauseWords[because]
 
-/** Returns what becomes of the money of a parcel that its shopper posts and that comes late. */
+/**
+ * Returns the sentence that a parcel which its shopper posts is paid as shop credit when it reaches the shop
+ * more than 14 days after the last day of drop-off.
+ */
 export const postedLateWords = (dropOffBy: Date, dates?: DateManner): string =>
   `A parcel that reaches us after ${dayOf(dockUntil(dropOffBy), dates)} is paid as shop credit.`
 
@@ -257,7 +260,8 @@ export function stepsOf(facts: ReturnFacts, dates?: DateManner): ReturnStepView[
     key: 'money',
     label: facts.refundType === 'noncashoutable_credit_refund' ? 'Credit given' : 'Money sent',
     at: facts.paidAt,
-    due: facts.sum,
+    // What is paid in all isn't known before the shopper has answered.
+    due: facts.hasOffer ? 'after your answer' : facts.sum,
   }
   const way: Step[] = [
     { key: 'started', label: 'Started', at: facts.createdAt, due: '' },

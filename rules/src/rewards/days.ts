@@ -1,5 +1,5 @@
 // Years, days and birthdays of the rewards program, in the time zone of the shop.
-import { rewardsZone } from './terms.ts'
+import { rewardsZone } from './zone.ts'
 
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: rewardsZone,

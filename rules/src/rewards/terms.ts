@@ -3,9 +3,6 @@
 import { freeShippingThreshold } from '../vocabulary/constants.ts'
 import type { LoyaltyTier } from '../vocabulary/rewards.ts'
 
-/** The shop's time zone: years and birthdays begin at its midnight. */
-export const rewardsZone = 'America/Los_Angeles'
-
 /** What a member of a tier has. */
 export type TierTerms = {
   /** Cents spent on pieces in a calendar year from which on a member has the tier. */

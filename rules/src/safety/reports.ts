@@ -30,22 +30,37 @@ export const ownReportMessage = 'These are your own words.'
 export const reportGoneMessage = 'This is no longer there, so nobody can look at it.'
 export const selfBlockMessage = 'You can’t block yourself.'
 
-/** Returns why a report can't be sent, as a sentence; undefined when it can. */
+/**
+ * Returns why a report about a member can't be sent, as a sentence: more than 400 characters; undefined when
+ * it can.
+ */
 export function reportFault({ words }: { words: string }): string | undefined {
   return words.length > reportWordsMost ? `Please use at most ${reportWordsMost} characters.` : undefined
 }
 
-/** Returns the acts that an employee can choose for a report; there are no words of a person to remove. */
-export const actsFor = (kind: MemberReportKind): readonly MemberReportAct[] =>
-  kind === 'person' ? ['keep', 'warn', 'suspend'] : ['keep', 'remove_words', 'warn', 'suspend']
+/** Days for which words of reports are kept after the reported account was deleted (decision 0259). */
+export const reportWordsKeptDays = 90
 
-/** Returns the act as an employee reads it on a button. */
+/**
+ * Returns the acts that an employee can choose for a member report: keep, remove the words, warn and suspend;
+ * no removal when it is about a person, and neither warning nor suspension once the account `isGone`.
+ */
+export function actsFor(kind: MemberReportKind, isGone = false): readonly MemberReportAct[] {
+  if (isGone) return kind === 'person' ? ['keep'] : ['keep', 'remove_words']
+  return kind === 'person' ? ['keep', 'warn', 'suspend'] : ['keep', 'remove_words', 'warn', 'suspend']
+}
+
+/**
+ * Returns the label of the button for an employee's act on a report; a person is only warned, since there are
+ * no words to remove.
+ */
 export const actLabel = (act: MemberReportAct, kind: MemberReportKind): string =>
   kind === 'person' && act === 'warn' ? 'Warn' : reportActLabels[act]
 
 /**
- * Returns why an employee's decision can't be stored, as a sentence; undefined when it can. Each decision but
- * to leave things as they are needs a reason of three letters, which both sides read.
+ * Returns why an employee's decision about a report can't be stored, as a sentence: an act that this kind of
+ * report does not have, more than 400 characters, or no reason of three letters, which both sides read.
+ * Undefined when it can. Leaving things as they are needs no reason.
  */
 export function decisionFault(
   act: MemberReportAct,
@@ -56,7 +71,10 @@ export function decisionFault(
   return act !== 'keep' && !/\p{L}{3}/u.test(note) ? 'Please give the reason: both sides read it.' : undefined
 }
 
-/** Tells whether a decision takes the reported words off. */
+/**
+ * Returns whether an employee's decision takes the reported words off: every act except keeping, unless the
+ * report is about a person.
+ */
 export const removesWords = (act: MemberReportAct, kind: MemberReportKind): boolean =>
   kind !== 'person' && act !== 'keep'
 
@@ -92,7 +110,10 @@ export function toldAbout(
   }
 }
 
-/** Returns what those who reported are told: title and text with the reason. */
+/**
+ * Returns title and text that members who reported somebody are told: the result, and the employee's reason
+ * if there is one.
+ */
 export function toldReporter(
   act: MemberReportAct,
   { kind, note }: { kind: MemberReportKind; note: string },

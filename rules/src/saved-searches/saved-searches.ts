@@ -4,9 +4,10 @@ import { joinLabels } from '../common/labels.ts'
 import type { FacetNames } from '../search/facet-names.ts'
 import type { Filter } from '../search/parse-filters.ts'
 import type { SearchQuery } from '../search/search.ts'
+import { favoritesSyncListLimits } from '../vocabulary/constants.ts'
 
 /** Most saved searches of a member (specification §3: lists). */
-export const savedSearchesMost = 50
+export const savedSearchesMost = favoritesSyncListLimits[2]
 /** Longest name in characters. */
 export const searchNameLongest = 60
 
@@ -32,7 +33,9 @@ export const cleanSearchName = (typed: string): string =>
 /** Returns the key by which two names of saved searches are the same: normalized, in lower case. */
 export const searchNameKey = (name: string): string => cleanSearchName(name).normalize('NFC').toLowerCase()
 
-/** Returns why a saved search's name is refused (empty, too long); undefined when it is fine. */
+/**
+ * Returns why a saved search's name is refused: empty, or more than 60 characters; undefined when it is fine.
+ */
 export function searchNameProblem(name: string): string | undefined {
   if (cleanSearchName(name) === '') return 'Give the search a name.'
   return cleanSearchName(name).length > searchNameLongest
@@ -40,7 +43,10 @@ export function searchNameProblem(name: string): string | undefined {
     : undefined
 }
 
-/** Returns the first suggested name that is not taken, else the first one with a number behind it. */
+/**
+ * Returns the first suggested name, shortened to what fits, that is not taken, else the first one (or "My
+ * search") with a number from 2 on behind it.
+ */
 export function freeSearchName(suggested: readonly string[], taken: ReadonlySet<string>): string {
   const isFree = (name: string) => name !== '' && !taken.has(searchNameKey(name))
   const short = suggested.map((name) => cleanSearchName(name).slice(0, searchNameLongest).trim())
@@ -73,9 +79,9 @@ const broadKeys: readonly string[] = [
 ]
 
 /**
- * Returns why a search is too broad to be saved, in a sentence; undefined when it is not. Without `perDay`
- * (matching new pieces a day) only its filters are judged: a category, size, brand, color or any word narrows
- * it enough.
+ * Returns why a search is too broad to be saved, in a sentence; undefined when it is not. A category, size,
+ * brand, color or any word narrows it enough, and it may match at most 150 new pieces a day; without `perDay`
+ * only its filters are judged.
  */
 export function tooBroad(
   query: Pick<SearchQuery, 'filters' | 'words' | 'wishful'>,
@@ -107,8 +113,9 @@ const valuesOf = (filter: Filter | undefined): string[] =>
   filter?.kind === 'terms' || filter?.kind === 'number' ? [...filter.values, ...filter.also].map(String) : []
 
 /**
- * Returns why a saved search can never match a piece that goes on sale; undefined when it may. `isLeftOut`
- * tells whether the left-out word is found in a text.
+ * Returns why a saved search can never match a piece that goes on sale, as a message: only sold ones wanted,
+ * a left-out word that all would have, a value both wanted and refused, or sizes that the categories don't
+ * come in. Undefined when it may. `isLeftOut` tells whether the left-out word is found in a text.
  */
 export function neverMatches(
   query: SearchQuery,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { letterFrom } from '../referrals/letter.ts'
 import { legacySearchSlugs } from '../search/legacy-search.ts'
 import { readListing } from '../search/listing-url.ts'
 import { relatedSections } from '../search/related-links.ts'
+import { homeWords } from '../site/home-words.ts'
 import { classify } from '../site/routes.ts'
 import { discountClaimPercent } from '../vocabulary/constants.ts'
 import { listingHead, standardDescription } from './document-head.ts'
@@ -22,6 +24,16 @@ const head = (url: string, total = 400) => {
 
 it('claims no more than the discount that the shop claims', () => {
   expect(standardDescription).toContain(`up to ${discountClaimPercent}% off`)
+})
+
+it('claims of no page, letter or list that the shop looked over what members and partners send', () => {
+  const said = [
+    standardDescription,
+    homeWords.below,
+    head('/women').description,
+    ...letterFrom('Nora W.').paragraphs,
+  ].join(' ')
+  expect(said).not.toMatch(/looked over|by hand|measured/)
 })
 
 describe('the head of a listing', () => {

@@ -17,7 +17,8 @@ export type PageHead = {
   next?: string | undefined
 }
 
-export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, looked over by hand and up to ${discountClaimPercent}% off estimated retail.`
+// Members and partners send pieces of their own: nothing here claims that the shop looked over all of them.
+export const standardDescription = `Secondhand clothing, shoes, handbags and jewelry for women and kids, one of each, with flaws told, and up to ${discountClaimPercent}% off estimated retail.`
 export const notIndexed = 'noindex, follow'
 
 /** Head of a page that does not exist. */
@@ -58,7 +59,7 @@ function ownSearch(search: string): string {
 }
 
 function describeListing(title: string, page: number, facts: ListingFacts | undefined): string {
-  const care = `looked over by hand and up to ${discountClaimPercent}% off estimated retail`
+  const care = `with its flaws told and up to ${discountClaimPercent}% off estimated retail`
   const pieces =
     !facts || facts.total === 0
       ? 'Secondhand pieces'
@@ -78,8 +79,10 @@ const describeSearch = (title: string, facts: ListingFacts | undefined) =>
     : `Secondhand pieces for ${title} at ${productName}.`
 
 /**
- * Returns the document head of a listing (specification §2 Paging, §5 title rule). Without `facts` the
- * head rests on the address alone.
+ * Returns the document head of a listing (specification §2 Paging, §5 title rule): title, description,
+ * canonical, previous and next page. Not indexed are searches, other choices than one that is a page of its
+ * own, empty lists and pages out of range. Without `facts` (total and number of pages) it rests on the
+ * address alone.
  */
 export function listingHead(listing: Listing, facts?: ListingFacts): PageHead {
   const { page, title, text } = listing

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Banner, type BannerFacts, bannerCookies, bannerFor, banners, wantsBanner } from './banners.ts'
+import {
+  type Banner,
+  type BannerFacts,
+  bannerCookies,
+  bannerFor,
+  banners,
+  isBannerDismissed,
+  wantsBanner,
+} from './banners.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -59,6 +67,16 @@ describe.each(banners)('the banner %s', (banner) => {
     const names = banners.map((one) => bannerCookies[one].name)
     expect(names.filter((name) => name === bannerCookies[banner].name)).toHaveLength(1)
     expect(bannerCookies[banner].days).toBeGreaterThan(0)
+  })
+  it('comes again once the days of its dismissal are over, and after a clock that was ahead', () => {
+    const { days } = bannerCookies[banner]
+    const at = (date: Date) => isBannerDismissed(banner, date.toISOString(), now)
+    expect([at(now), at(ago(days - 0.01)), at(ago(days))]).toEqual([true, true, false])
+    // Two clocks of one person may differ by some hours, and no dismissal is of next year.
+    expect([at(ago(-0.5)), at(ago(-365))]).toEqual([true, false])
+    expect([undefined, null, 5, 'yesterday'].map((one) => isBannerDismissed(banner, one, now))).toEqual(
+      Array(4).fill(false),
+    )
   })
 })
 

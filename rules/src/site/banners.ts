@@ -1,4 +1,5 @@
 // The banners above a page (specification §9: privacy, restocking fee, sms, onboarding): at most one at once.
+import { isDismissed } from './dismissed.ts'
 
 /** The banners in order of precedence: those required by law, then those about money, then offers. */
 export const banners = ['privacy', 'restocking_fee', 'sms', 'onboarding'] as const
@@ -11,6 +12,15 @@ export const bannerCookies: Readonly<Record<Banner, { name: string; days: number
   sms: { name: 'hemline_banner_sms', days: 90 },
   onboarding: { name: 'hemline_banner_onboarding', days: 365 },
 }
+
+/**
+ * Returns whether a banner stays away since the time at which it was dismissed (an ISO text of a cookie or a
+ * setting): as many days as its cookie lasts. Anything that is no time dismisses nothing.
+ */
+export const isBannerDismissed = (banner: Banner, at: unknown, now: Date): boolean =>
+  typeof at === 'string' &&
+  !Number.isNaN(Date.parse(at)) &&
+  isDismissed(new Date(at), now, bannerCookies[banner].days)
 
 /** Days after signing up in which a member's first steps are shown. */
 export const onboardingDays = 30
@@ -54,7 +64,9 @@ const applies: Readonly<Record<Banner, (facts: BannerFacts) => boolean>> = {
     isAccountStart(path),
 }
 
-/** Returns whether a banner may show on a page: it applies there and was not dismissed. */
+/**
+ * Returns whether a banner may show on a page: its rule applies there, and the visitor has not dismissed it.
+ */
 export const wantsBanner = (banner: Banner, facts: BannerFacts): boolean =>
   applies[banner](facts) && !facts.dismissed.includes(banner)
 

@@ -4,7 +4,7 @@ import type { Condition } from '../vocabulary/items.ts'
 
 export const homeWords = {
   heading: ['Worn well.', 'Passed on.'],
-  below: 'Clothes with years left in them, looked over by hand, measured, and priced up to 90% below retail.',
+  below: 'Clothes with years left in them, each shown with its flaws, and priced up to 90% below retail.',
   ways: [
     { label: 'Shop women', href: '/women' },
     { label: 'Clean out a closet', href: '/cleanout' },

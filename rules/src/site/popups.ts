@@ -2,6 +2,7 @@
 
 import { cleanoutPopupDismissDays, cleanoutPopupKitAgeDays } from '../vocabulary/constants.ts'
 import type { SubscriptionState } from '../vocabulary/lists.ts'
+import { daysSince, isDismissed } from './dismissed.ts'
 import type { Popups } from './route-table.ts'
 import { classify, rowOf } from './routes.ts'
 
@@ -34,8 +35,9 @@ export type PopupFacts = {
 const isReturnsPage = (path: string): boolean => /^\/my\/returns?(\/|$)/.test(path)
 
 /**
- * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted. A new one waits
- * while a pop-up type of higher precedence is undecided. None on returns pages.
+ * Returns the one pop-up to show, or undefined. The active pop-up stays while it is wanted; otherwise the
+ * wanted type of highest precedence opens, and waits while a type before it is undecided. None opens on
+ * returns pages.
  */
 export function arbitrate({ path, active, wanted, undecided = [] }: PopupFacts): PopupType | undefined {
   if (isReturnsPage(path)) return undefined
@@ -61,8 +63,7 @@ export type DeliveryPopupFacts = {
 export const deliveryPopupDays = 14
 
 /**
- * Returns whether the post-delivery pop-up may ask a user: not banned, and at most 14 days after the latest
- * delivery.
+ * Returns whether the post-delivery pop-up may ask a user: not banned, with a delivery at most 14 days ago.
  */
 export function isEligibleForDeliveryPopup({
   banned,
@@ -81,8 +82,9 @@ export function isEligibleForDeliveryPopup({
 export const popupsAt = (path: string): Popups => rowOf(classify(path).kind)?.popups ?? 'none'
 
 /**
- * Returns whether the post-delivery pop-up wants to show (§4): a purchased order, the flag on, a path that
- * is not excluded, an eligible user, and a delivery that the user has not dismissed.
+ * Returns whether the post-delivery pop-up wants to show (§4): a purchased order, the flag on, a path that is
+ * not excluded, an eligible user (not banned, delivery within 14 days), and a latest delivery that the user
+ * has not dismissed.
  */
 export function wantsDeliveryPopup(facts: DeliveryPopupFacts): boolean {
   return (
@@ -107,18 +109,6 @@ export type CleanoutPopupFacts = {
   outstandingKits: number
   lastKitCreatedAt: Date | null
   now: Date
-}
-
-const daysSince = (then: Date, now: Date) => (now.getTime() - then.getTime()) / 86_400_000
-
-/**
- * Whether a dismissal is younger than `days`. One that lies more than a day ahead was written while the clock
- * was wrong: it would last until that day, and counts no longer.
- */
-function isDismissed(dismissedAt: Date | null, now: Date, days: number): boolean {
-  if (dismissedAt === null) return false
-  const age = daysSince(dismissedAt, now)
-  return age > -1 && age < days
 }
 
 /** Returns whether the user dismissed the clean-out pop-up within the last 14 days (§9). */
@@ -158,8 +148,8 @@ export type PrivacyPopupFacts = {
 }
 
 /**
- * Returns whether the pop-up on terms and privacy wants to show: an account that has yet to accept them, not
- * put off within the last day, on a page that has pop-ups.
+ * Returns whether the pop-up on terms and privacy wants to show: to a member who is not banned and has yet to
+ * accept them, who has not put it off within the last day, on a page that has pop-ups.
  */
 export function wantsPrivacyPopup(facts: PrivacyPopupFacts): boolean {
   return (
@@ -197,8 +187,9 @@ export type SubscriptionPopupFacts = {
 }
 
 /**
- * Returns whether a pop-up that offers mails wants to show: a user who has something to be told about, has
- * answered neither yes nor no, and has not dismissed it within 30 days, on a page for browsing.
+ * Returns whether a pop-up that offers mails wants to show: to a member who is not banned, has enough to be
+ * told about (a cart piece, a favorite, three searches), has answered neither yes nor no, and has not
+ * dismissed it within 30 days, on a page for browsing.
  */
 export function wantsSubscriptionPopup(facts: SubscriptionPopupFacts): boolean {
   return (

@@ -4,6 +4,7 @@ import type { RouteRow } from './route-row.ts'
 export const deskRoutes = {
   employee: { paths: ['/employee'], page: 'account', frame: 'desk', closed: 'At work' },
   'employee-pick': { paths: ['/employee/pick'], page: 'account', frame: 'desk', closed: 'Pick' },
+  'employee-shelf': { paths: ['/employee/shelf'], page: 'account', frame: 'desk', closed: 'Shelf' },
   'employee-pack': { paths: ['/employee/pack'], page: 'account', frame: 'desk', closed: 'Pack' },
   'employee-orders': {
     paths: ['/employee/orders'],
@@ -35,6 +36,12 @@ export const deskRoutes = {
     frame: 'desk',
     closed: 'From people',
   },
+  'employee-reports': {
+    paths: ['/employee/reports'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'Reported people and words',
+  },
   'employee-listing': {
     paths: ['/employee/listing'],
     page: 'account',
@@ -47,6 +54,9 @@ export const deskRoutes = {
     frame: 'desk',
     closed: 'Review',
   },
+  'employee-people': { paths: ['/employee/people'], page: 'account', frame: 'desk', closed: 'People' },
+  'employee-bags': { paths: ['/employee/bags'], page: 'account', frame: 'desk', closed: 'Bags' },
+  'employee-parcels': { paths: ['/employee/parcels'], page: 'account', frame: 'desk', closed: 'Parcels' },
   'employee-person': {
     paths: ['/employee/people/:personId'],
     page: 'account',
@@ -106,6 +116,12 @@ export const deskRoutes = {
     page: 'account',
     frame: 'desk',
     closed: 'A partner',
+  },
+  'employee-partner-page': {
+    paths: ['/employee/partner-pages/:slug'],
+    page: 'account',
+    frame: 'desk',
+    closed: 'The page of a partner',
   },
   'employee-partner-feed': {
     paths: ['/employee/partner-feeds/:id'],

@@ -33,5 +33,11 @@ export const partnerRoutes = {
     lowerCase: true,
   },
   'my-partner': { paths: ['/my/stock'], page: 'account', frame: 'small-footer', closed: 'Your stock here' },
+  'my-partner-page': {
+    paths: ['/my/stock/:slug'],
+    page: 'account',
+    frame: 'small-footer',
+    closed: 'Your page in the shop',
+  },
   'direct-survey': { paths: ['/direct/sell/survey'], page: 'cleanout', closed: 'Selling it yourself' },
 } as const satisfies Readonly<Record<string, RouteRow>>

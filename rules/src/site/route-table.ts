@@ -12,6 +12,9 @@ import { partnerRoutes } from './route-table-partners.ts'
 
 export type { Frame, PageType, Popups, RouteRow } from './route-row.ts'
 
+/** Pages that are opened by a key or a token in their address, such as a return by the key of its order. */
+const byKey = { page: 'account', frame: 'small-footer', keyed: true } as const
+
 export const routeTable = {
   home: { paths: ['/'], page: 'home', popups: 'all', searchRow: true },
   department: {
@@ -161,13 +164,7 @@ export const routeTable = {
   'log-in': { paths: ['/log-in'], page: 'account', frame: 'small-footer', closed: 'Log in' },
   'sign-up': { paths: ['/sign-up'], page: 'account', frame: 'small-footer', closed: 'Create an account' },
   password: { paths: ['/password'], page: 'account', frame: 'small-footer', closed: 'Forgot your password' },
-  'password-change': {
-    paths: ['/password/change'],
-    page: 'account',
-    frame: 'small-footer',
-    keyed: true,
-    closed: 'Choose a new password',
-  },
+  'password-change': { paths: ['/password/change'], ...byKey, closed: 'Choose a new password' },
   'verify-email': {
     paths: ['/verify-email/:token'],
     page: 'account',
@@ -187,19 +184,14 @@ export const routeTable = {
     frame: 'small-footer',
     closed: 'Delete your data',
   },
-  'privacy-link': {
-    paths: ['/privacy/delete/:token'],
-    page: 'account',
-    frame: 'small-footer',
-    keyed: true,
-    closed: 'Delete your data',
-  },
+  'privacy-link': { paths: ['/privacy/delete/:token'], ...byKey, closed: 'Delete your data' },
   my: { paths: ['/my'], page: 'account', popups: 'delivery', closed: 'Your account' },
   rewards: { paths: ['/rewards', '/rewards/benefits'], page: 'rewards-loyalty', closed: 'Rewards' },
   insider: { paths: ['/insider'], page: 'rewards-loyalty', closed: 'Rewards' },
   redeem: { paths: ['/rewards/redeem'], page: 'rewards-loyalty', closed: 'Rewards' },
   'rewards-activity': { paths: ['/rewards/activity'], page: 'rewards-loyalty', closed: 'Rewards' },
   credits: { paths: ['/my/credits'], page: 'account', closed: 'Your credit' },
+  'credits-cash': { paths: ['/my/credits/cash'], page: 'account', closed: 'Your credit' },
   'my-sizes': { paths: ['/my/sizes'], page: 'account', closed: 'Your sizes' },
   settings: { paths: ['/my/settings'], page: 'account', closed: 'Settings' },
   activity: { paths: ['/my/activity'], page: 'account', closed: 'What happened' },
@@ -214,35 +206,20 @@ export const routeTable = {
     closed: 'Your order',
   },
   // Specification §2: special pages; no pop-up over a return.
-  'return-new': { paths: ['/my/return'], page: 'account', frame: 'small-footer', closed: 'Send pieces back' },
-  'return-gift': {
-    paths: ['/my/return/gift'],
-    page: 'account',
-    frame: 'small-footer',
-    closed: 'Send a gift back',
-  },
-  returns: { paths: ['/my/returns'], page: 'account', frame: 'small-footer', closed: 'Your returns' },
-  return: { paths: ['/my/returns/:returnId'], page: 'account', frame: 'small-footer', closed: 'Your return' },
-  'return-edit': {
-    paths: ['/my/returns/:returnId/edit'],
-    page: 'account',
-    frame: 'small-footer',
-    closed: 'Change your return',
-  },
-  hub: {
-    paths: ['/resolution-hub'],
-    page: 'account',
-    frame: 'small-footer',
-    closed: 'Something went wrong',
-  },
+  'return-new': { paths: ['/my/return'], ...byKey, closed: 'Send pieces back' },
+  'return-gift': { paths: ['/my/return/gift'], ...byKey, closed: 'Send a gift back' },
+  returns: { paths: ['/my/returns'], ...byKey, closed: 'Your returns' },
+  return: { paths: ['/my/returns/:returnId'], ...byKey, closed: 'Your return' },
+  'return-edit': { paths: ['/my/returns/:returnId/edit'], ...byKey, closed: 'Change your return' },
+  hub: { paths: ['/resolution-hub'], ...byKey, closed: 'Something went wrong' },
   'hub-terms': {
     paths: ['/resolution-hub/terms'],
     page: 'landing-page',
     frame: 'small-footer',
     closed: 'What we promise',
   },
-  cases: { paths: ['/resolution-hub/cs'], page: 'account', frame: 'small-footer', closed: 'Your cases' },
-  case: { paths: ['/resolution-hub/cs/:code'], page: 'account', frame: 'small-footer', closed: 'Your case' },
+  cases: { paths: ['/resolution-hub/cs'], ...byKey, closed: 'Your cases' },
+  case: { paths: ['/resolution-hub/cs/:code'], ...byKey, closed: 'Your case' },
   'goody-new': {
     paths: ['/my/goody-boxes/new'],
     page: 'account',

@@ -87,6 +87,8 @@ const known: readonly [path: string, place: RoutePlace][] = [
   ['/my/cleanouts/items', { kind: 'my-bag-items' }],
   ['/my/items', { kind: 'my-items' }],
   ['/my/stock', { kind: 'my-partner' }],
+  ['/my/stock/alderbrook', { kind: 'my-partner-page', slug: 'alderbrook' }],
+  ['/employee/partner-pages/open-door-fund', { kind: 'employee-partner-page', slug: 'open-door-fund' }],
   ['/my/items/148204027', { kind: 'my-item', itemNumber: 148204027 }],
   ['/my/items/coat', { kind: 'not-found' }],
   ['/my/cleanouts/203007', { kind: 'my-bag', identifier: '203007' }],

@@ -16,5 +16,8 @@ it('keeps a page’s name without needless spaces, or none', () => {
     null,
   ])
   expect(storefrontNameProblem(null)).toBeUndefined()
+  expect(storefrontNameProblem('Ann’s closet, www.ann.example')).toMatch(/without mail addresses, links/)
+  expect(storefrontNameProblem('Call 303 555 0142')).toMatch(/without mail addresses, links/)
+  expect(storefrontNameProblem('Shitty things')).toBe('Please choose another name: everybody reads it.')
   expect(storefrontNameProblem('x'.repeat(41))).toBe('A name has at most 40 letters. This has 41.')
 })

@@ -1,5 +1,7 @@
 // A person's own page, and following: limits and words.
 
+import { hasContact, isRude } from '../questions/questions.ts'
+
 /** Letters of the name that an owner chooses for their page. */
 export const storefrontNameMost = 40
 export const followsMost = 200
@@ -14,11 +16,19 @@ export function storefrontNameOf(text: string | null | undefined): string | null
   return name === '' ? null : name
 }
 
-/** Returns why a storefront's name is refused (too long); undefined when it is fine, and for no name. */
-export const storefrontNameProblem = (name: string | null): string | undefined =>
-  name !== null && [...name].length > storefrontNameMost
-    ? `A name has at most ${storefrontNameMost} letters. This has ${[...name].length}.`
-    : undefined
+/**
+ * Returns why a storefront's name is refused: more than 40 letters, a mail address, link or phone number in
+ * it, or rude words. Undefined when it is fine, and for no name.
+ */
+export function storefrontNameProblem(name: string | null): string | undefined {
+  if (name === null) return undefined
+  const { length } = [...name]
+  if (length > storefrontNameMost)
+    return `A name has at most ${storefrontNameMost} letters. This has ${length}.`
+  if (hasContact(name))
+    return 'Please choose a name without mail addresses, links and phone numbers: everybody reads it.'
+  return isRude(name) ? 'Please choose another name: everybody reads it.' : undefined
+}
 
 /**
  * Returns the title of a digest about new pieces of followed brands and people: "3 new pieces of Theory and

@@ -185,9 +185,10 @@ const cutNote = (heard: Heard | null) => (heard?.isCut ? 'Your message was long;
 const say = (words: string, question: Question | null = null): Answer => ({ words, question })
 
 /**
- * Returns the stylist's answer when no outfit can be made, with the condition to loosen. `least`: the cents
- * of the cheapest whole outfit, when the budget is the reason. `blocking`: the label of the one condition
- * without which there is an outfit.
+ * Returns the stylist's answer when no outfit can be made, with the condition to loosen: a higher budget with
+ * sums to choose, the `blocking` condition, several wishes, or the size. `least`: the cents of the cheapest
+ * whole outfit, when the budget is the reason. `blocking`: the label of the one condition without which there
+ * is an outfit.
  */
 export function answerWithout(
   brief: Brief,
@@ -217,13 +218,27 @@ export function answerWithout(
   return say(`Nothing on the rail makes a whole outfit of all that today. ${hint}`)
 }
 
-/** Returns the answer to "cheaper" when there is nothing cheaper. */
+/** Returns the stylist's answer to "cheaper" when no cheaper outfit fits. */
 export const answerNoCheaper = (): Answer =>
   say('That is the least for an outfit that fits all of that. Loosen something, and I look again.')
 
-/** Returns the answer to a swap for which the rail has nothing. */
+/**
+ * Returns the stylist's answer to a swap for which no other piece is for sale; `part` names the part of the
+ * outfit.
+ */
 export const answerNoSwap = (part: string): Answer =>
   say(`The rail has no other ${part} that fits this outfit and your limits, so it stays as it is.`)
+
+/**
+ * Returns the answer to "show me others" when all that fits was shown. `blocking`: the label of the one
+ * condition without which there is more.
+ */
+export const answerNoOthers = (blocking?: string): Answer =>
+  say(
+    `Nothing else on the rail fits all of that today, so it stays as it is.${
+      blocking ? ` Without “${blocking}” there is more: take it off above, and I look again.` : ''
+    }`,
+  )
 
 const conflictQuestion = (answers: readonly string[]): Question => ({
   key: 'conflict',
@@ -264,6 +279,7 @@ const kind = {
   hello: 'Hello. Tell me what the outfit is for, your size and what it may cost, and I look on the rail.',
   who: 'I am a program, not a person: I compose outfits from what is on the rail. A person answers under “Ask a person instead”.',
   help: styleHelpMessage,
+  beside: 'That is nothing I know of. I know the rail: tell me an occasion, your size or a sum.',
   men: 'The shop has no men’s clothes. I compose outfits for women, girls and boys: tell me of one of them.',
   again: 'All forgotten. What is the next outfit for?',
   lost: 'I did not understand that. I compose outfits from what is on the rail: tell me an occasion, your size or a sum.',

@@ -19,7 +19,8 @@ export type StyleDepartment = (typeof styleDepartments)[number]
 /**
  * Something that no piece may be. `key` is a search key (category_tags, color_names, materials …), or one of
  * the chat's own: "heel" for anything but flat shoes, "bare" for bare arms, "animal" for what comes from
- * animals, "any" for words of the title.
+ * animals, "printed" for any pattern, "any-kind" for kinds, necklines, cloths and words of the title, "all"
+ * for what has each of several values ("color_names=black" and "category_tags=jeans").
  */
 export type Ban = { key: string; values: readonly string[]; label: string }
 
@@ -42,8 +43,12 @@ export type Brief = {
   warmth: number
   /** The most that one outfit may cost, in cents. */
   budgetCents: number | null
+  /** The most that each single piece may cost, in cents. */
+  pieceCents: number | null
   /** The size of clothes as said: "10", "M", "14W". Null: the saved sizes, or none. */
   size: string | null
+  /** The size of bottoms, where another one than of tops was said. */
+  bottomSize: string | null
   shoe: string | null
   wants: readonly Want[]
   bans: readonly Ban[]
@@ -69,7 +74,9 @@ export const emptyBrief: Brief = {
   season: null,
   warmth: 0,
   budgetCents: null,
+  pieceCents: null,
   size: null,
+  bottomSize: null,
   shoe: null,
   wants: [],
   bans: [],

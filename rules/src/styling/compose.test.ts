@@ -1,43 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { kinds } from '../catalogue/kinds/kinds.ts'
 import { type Slot, tagsOfSlot } from '../discovery/slots.ts'
+import { pieceOf as of } from '../testing/style-pieces.ts'
 import { animalWords } from './animal-cloths.ts'
 import { type Brief, emptyBrief } from './brief.ts'
 import { alternatives, compose, leastTotal, poolsOf, templatesFor, totalOf } from './compose.ts'
 import { brokenBan, clothingIds, noSizes, type StylePiece, shoeIds, sizesFor } from './limits.ts'
 import { outfitLine, outfitName, outfitReasons } from './outfit-words.ts'
 
-let last = 100
-const of = (slug: string, own: Partial<StylePiece> = {}): StylePiece => {
-  const kind = kinds.find((one) => one.slug === slug)
-  last += 1
-  const root = kind?.root ?? ''
-  return {
-    item_number: last,
-    brand_id: 1,
-    brand_name: 'Theory',
-    title: `Navy ${kind?.noun}`,
-    category_id: 1,
-    category_name: kind?.name ?? slug,
-    category_tags: root === slug ? [slug] : [root, slug],
-    department_tags: [...(kind?.departments ?? ['women'])],
-    color_names: ['blue'],
-    advanced_color_names: ['navy'],
-    materials: ['cotton'],
-    style_tags: [],
-    occasion_tags: [...(kind?.occasions ?? [])],
-    condition: 'excellent',
-    price_cents: 3000,
-    msrp_cents: 9000,
-    sizing_id: 1047,
-    size_display: 'Size 10',
-    size_equivalents: ['M'],
-    chars: { sleeveLength: 'Long sleeve', pattern: 'Solid' },
-    neckline_tags: [],
-    measurements: [],
-    ...own,
-  }
-}
 const shoe = (slug: string, own: Partial<StylePiece> = {}) =>
   of(slug, { sizing_id: 1307, size_display: '8', size_equivalents: [], ...own })
 const rail = (): StylePiece[] => [

@@ -6,6 +6,7 @@ import {
   answerConflict,
   answerKindly,
   answerNoCheaper,
+  answerNoOthers,
   answerNoSwap,
   answerWith,
   answerWithout,
@@ -72,7 +73,10 @@ export function planTurn<P extends StylePiece>(
   }
 }
 
-/** Plans new outfits for a brief from which the shopper has removed a chip. */
+/**
+ * Returns the plan to compose new outfits for a brief from which the shopper has removed a chip; no message
+ * was heard.
+ */
 export const planWithout = (brief: Brief): Plan => ({
   heard: null,
   step: { does: 'compose', fresh: false },
@@ -119,8 +123,9 @@ function swapped<P extends StylePiece>(
 }
 
 /**
- * Carries out a plan: returns the answer, and outfits where the step has some. `pieces`: for sale, and may
- * fit the plan's brief. Undefined when no outfit can be made of them; then `finishWithout` answers.
+ * Carries out a plan: returns the answer, and outfits where the step has some; a step that only says
+ * something or asks about a conflict needs none. `pieces`: for sale, and may fit the plan's brief. Undefined
+ * when no outfit can be made of them; then `finishWithout` answers.
  */
 export function finishTurn<P extends StylePiece>(
   plan: Plan,
@@ -157,9 +162,10 @@ export function isStuck<P extends StylePiece>(
 }
 
 /**
- * Returns the answer to a plan for which no outfit was found: the least sum, or what to loosen. `cheap`: the
- * cheapest pieces that fit the brief without its budget. `blocking`: the chip of the one condition without
- * which there is an outfit, when it is known.
+ * Returns the answer to a plan for which no outfit was found: no such swap, nothing cheaper (the budget stays
+ * as it was), or else the least sum or what to loosen. `cheap`: the cheapest pieces that fit the brief
+ * without its budget. `blocking`: the chip of the one condition without which there is an outfit, when it is
+ * known.
  */
 export function finishWithout<P extends StylePiece>(
   plan: Plan,
@@ -172,6 +178,8 @@ export function finishWithout<P extends StylePiece>(
   const isCheaper = heard?.acts.includes('cheaper') === true && heard.budget === null
   if (isCheaper && thread.outfits.length > 0)
     return withAnswer({ ...brief, budgetCents: thread.brief.budgetCents }, answerNoCheaper())
+  if (step.does === 'compose' && step.fresh && thread.outfits.length > 0 && isStuck(plan, cheap, thread))
+    return withAnswer(brief, answerNoOthers(blocking?.label))
   const pools = poolsOf(cheap, { ...brief, budgetCents: null }, thread.saved)
   return withAnswer(
     brief,

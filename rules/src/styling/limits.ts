@@ -125,6 +125,18 @@ function has(piece: StylePiece, { key, values }: Ban): boolean {
       return some(piece.style_tags)
     case 'sleeve_length':
       return some([piece.chars.sleeveLength ?? ''])
+    // Kinds, necklines, cloths and words of the title: any of them.
+    case 'any-kind':
+      return (
+        some([...piece.category_tags, ...piece.neckline_tags, ...piece.materials]) ||
+        values.some((value) => inTitle(piece.title, value))
+      )
+    // "color_names=black", "category_tags=jeans": only what has all of them.
+    case 'all':
+      return values.every((value) => {
+        const [part = '', list = ''] = value.split('=')
+        return has(piece, { key: part, values: list.split('|'), label: '' })
+      })
     default:
       return false
   }
@@ -213,7 +225,8 @@ export function savedLabels({ clothes, shoes }: SavedSizes): { size: string | nu
  */
 export function sizesFor(brief: Brief, saved: SavedSizes, slot: Slot): readonly number[] | undefined {
   if (cutSlots.includes(slot)) {
-    if (brief.size !== null) return clothingIds(brief.size, brief.department)
+    const said = slot === 'bottom' ? (brief.bottomSize ?? brief.size) : brief.size
+    if (said !== null) return clothingIds(said, brief.department)
     const wanted = slot === 'bottom' ? 'bottom' : 'top'
     const own = saved.clothes.filter((id) => categoryById.get(id) === wanted)
     return own.length > 0 ? own : undefined
@@ -223,7 +236,10 @@ export function sizesFor(brief: Brief, saved: SavedSizes, slot: Slot): readonly 
   return saved.shoes.length > 0 ? saved.shoes : undefined
 }
 
-/** Returns the department tags that pieces of a slot may have, for the department to be dressed. */
+/**
+ * Returns the department tags that pieces of a slot may have for the department to be dressed: its own for
+ * children and for clothes; women, shoes, handbags and jewelry for the rest.
+ */
 export const departmentsFor = (department: StyleDepartment, slot: Slot): readonly string[] =>
   isKids(department) || cutSlots.includes(slot) ? [department] : ['women', 'shoes', 'handbags', 'jewelry']
 
@@ -242,7 +258,7 @@ export function isForDepartment(piece: StylePiece, department: StyleDepartment, 
 
 /**
  * Returns whether a piece may be in an outfit of this brief: right size and department, no ban broken, and
- * not above the whole budget.
+ * not above the whole budget or the sum for each piece.
  */
 export function mayBe(piece: StylePiece, slot: Slot, brief: Brief, saved: SavedSizes): boolean {
   const ids = sizesFor(brief, saved, slot)
@@ -250,6 +266,7 @@ export function mayBe(piece: StylePiece, slot: Slot, brief: Brief, saved: SavedS
     (ids === undefined || ids.includes(piece.sizing_id)) &&
     isForDepartment(piece, brief.department, slot) &&
     brokenBan(piece, brief.bans) === undefined &&
-    (brief.budgetCents === null || piece.price_cents <= brief.budgetCents)
+    (brief.budgetCents === null || piece.price_cents <= brief.budgetCents) &&
+    (brief.pieceCents === null || piece.price_cents <= brief.pieceCents)
   )
 }

@@ -66,7 +66,8 @@ function formalityAfter(brief: Brief, heard: Heard): number | null {
   const step = heard.acts.includes('dressier') ? 1 : heard.acts.includes('plainer') ? -1 : 0
   const base = heard.occasion ? null : brief.formality
   if (step === 0) return base
-  const now = base ?? (brief.occasion ? occasionOf(brief.occasion).formality : 2.5)
+  const occasion = heard.occasion ?? brief.occasion
+  const now = base ?? (occasion ? occasionOf(occasion).formality : 2.5)
   return Math.max(1, Math.min(5, now + step))
 }
 
@@ -78,6 +79,12 @@ function budgetAfter(brief: Brief, heard: Heard, shown: Shown): number | null {
   return said === null ? cheaper : Math.min(said, cheaper)
 }
 
+/** Women's sizes end at 18; "20" is a plus size, which labels write as "20W". */
+const plusLabel = (size: string): string => (/^(?:2[0-8])$/.test(size) ? `${size}W` : size)
+/** Whoever names a plus size has said where to look. */
+const departmentOfSize = (size: string | null, department: Brief['department']): Brief['department'] =>
+  department === 'women' && size !== null && /^(?:[1-4]X|[12]\dW)$/.test(size) ? 'plus' : department
+
 /**
  * Returns the brief after a message, with the wishes that were heard; "start again" forgets all but the
  * department.
@@ -87,15 +94,18 @@ export function nextBrief(before: Brief, heard: Heard, shown: Shown): Brief {
   const brief = again ? { ...emptyBrief, department: before.department } : before
   const { when } = heard
   const moved = when.month !== null || when.season !== null
+  const size = heard.size === null ? brief.size : plusLabel(heard.size)
   return {
-    department: heard.department ?? brief.department,
+    department: heard.department ?? departmentOfSize(size, brief.department),
     occasion: heard.occasion ?? brief.occasion,
     place: when.place ?? brief.place,
     month: when.month ?? (moved ? null : brief.month),
     season: when.season ?? (moved ? null : brief.season),
     warmth: moved ? 0 : warmthAfter(brief, heard),
     budgetCents: budgetAfter(brief, heard, again ? { ...shown, totals: [] } : shown),
-    size: heard.size ?? brief.size,
+    pieceCents: heard.budget === 'lifted' ? null : (heard.pieceCents ?? brief.pieceCents),
+    size,
+    bottomSize: heard.size === null ? brief.bottomSize : heard.bottomSize,
     shoe: heard.shoe ?? brief.shoe,
     wants: wantsAfter(brief, heard),
     bans: bansAfter(brief, heard, shown),
@@ -119,6 +129,11 @@ export const keepLimits = (said: Brief, made: Brief): Brief => ({
   ...made,
   department: said.department,
   size: said.size ?? made.size,
+  bottomSize: said.size === null ? made.bottomSize : said.bottomSize,
+  pieceCents:
+    said.pieceCents === null
+      ? made.pieceCents
+      : Math.min(said.pieceCents, made.pieceCents ?? said.pieceCents),
   shoe: said.shoe ?? made.shoe,
   budgetCents:
     said.budgetCents === null
@@ -136,8 +151,9 @@ const dollars = (cents: number): string =>
   cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`
 
 /**
- * Returns the chips (key and label) that show a brief above the chat, in a fixed order: occasion, time, size,
- * wishes, bans, budget. `saved`: labels of the saved sizes.
+ * Returns the chips (key and label) that show a brief above the chat, in a fixed order: occasion, time,
+ * department other than women, own piece, sizes, budget, warmth, formality, wishes, bans, another color.
+ * Conditions that the brief does not have are left out. `saved`: labels of the saved sizes.
  */
 export function styleChips(brief: Brief, saved: { size: string | null; shoe: string | null }): StyleChip[] {
   const chips: StyleChip[] = []
@@ -153,10 +169,13 @@ export function styleChips(brief: Brief, saved: { size: string | null; shoe: str
     add('department', brief.department.charAt(0).toUpperCase() + brief.department.slice(1))
   add('own', brief.own && `With your ${brief.own.label}`)
   add('size', brief.size ? `Size ${brief.size}` : saved.size && `Size ${saved.size}, saved`)
+  add('bottom-size', brief.bottomSize && `Bottoms ${brief.bottomSize}`)
   add('shoe', brief.shoe ? `Shoe ${brief.shoe}` : saved.shoe && `Shoe ${saved.shoe}, saved`)
   add('budget', brief.budgetCents === null ? null : `Under ${dollars(brief.budgetCents)}`)
+  add('piece-budget', brief.pieceCents === null ? null : `Under ${dollars(brief.pieceCents)} a piece`)
   if (brief.warmth !== 0) add('warmth', warmthOf(brief) > 0 ? 'Warmer' : 'Lighter')
-  if (brief.formality !== null) add('formality', brief.formality >= 3 ? 'Dressier' : 'More relaxed')
+  const usual = brief.occasion ? occasionOf(brief.occasion).formality : 2.5
+  if (brief.formality !== null) add('formality', brief.formality >= usual ? 'Dressier' : 'More relaxed')
   for (const want of brief.wants) add(keyOf('want', want), want.label)
   for (const ban of brief.bans) add(keyOf('ban', ban), ban.label)
   if (brief.pastColors.length > 0) add('past-colors', 'Another color')
@@ -164,7 +183,8 @@ export function styleChips(brief: Brief, saved: { size: string | null; shoe: str
 }
 
 /**
- * Returns the brief without the condition of a chip, by the chip's key. A saved size can't be removed here:
+ * Returns the brief without the condition of a chip, by the chip's key; the department goes back to women.
+ * Other keys are those of wants and bans; an unknown key removes nothing. A saved size can't be removed here:
  * it stays saved.
  */
 export function withoutChip(brief: Brief, key: string): Brief {
@@ -178,11 +198,15 @@ export function withoutChip(brief: Brief, key: string): Brief {
     case 'department':
       return { ...brief, department: 'women' }
     case 'size':
-      return { ...brief, size: null }
+      return { ...brief, size: null, bottomSize: null }
+    case 'bottom-size':
+      return { ...brief, bottomSize: null }
     case 'shoe':
       return { ...brief, shoe: null }
     case 'budget':
       return { ...brief, budgetCents: null }
+    case 'piece-budget':
+      return { ...brief, pieceCents: null }
     case 'warmth':
       return { ...brief, warmth: 0 }
     case 'formality':

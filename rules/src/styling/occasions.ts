@@ -119,7 +119,8 @@ export const occasions: readonly Occasion[] = [
     key: 'black-tie',
     label: 'Black tie',
     phrase: 'for black tie',
-    words: /\bblack[ -]tie\b|\bgala\b|\bprom\b|\b(?:formal )?ball\b|\bwhite[ -]tie\b/i,
+    words:
+      /\bblack[ -]tie\b|\bgala\b|\bprom\b|\b(?:formal )?ball\b|\bwhite[ -]tie\b|\bred carpet\b|\bopening night\b|\bdebutante\b/i,
     formality: 5,
     tags: ['black tie', 'wedding guest', 'party'],
     loves: ['gowns', 'maxi-dresses', 'cocktail-dresses', 'evening-bags', 'clutches', 'heels'],
@@ -139,7 +140,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Wedding',
     phrase: 'for a wedding',
     words:
-      /\bweddings?\b|\brehearsal dinner\b|\bengagement party\b|\bbridal shower\b|\bbachelorette\b|\bgetting married\b|\bbridesmaid\b/i,
+      /\bweddings?\b|\brehearsal dinner\b|\bengagement party\b|\bbridal shower\b|\bbachelorette\b|\bgetting married\b|\bbridesmaid\b|\bwedding shower\b|\bnikah\b|\bhitched\b|\bties? the knot\b|\b(?:mother|sister|maid|matron) of (?:the )?(?:bride|groom|honou?r)\b/i,
     formality: 4,
     tags: ['wedding guest', 'party'],
     loves: ['midi-dresses', 'maxi-dresses', 'cocktail-dresses', 'jumpsuits', 'clutches', 'heels', 'shawls'],
@@ -158,7 +159,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Party',
     phrase: 'for a party',
     words:
-      /\bpart(?:y|ies)\b|\bnew year(?:'|’)?s(?: eve)?\b|\bcocktails?\b|\bbirthday\b|\bclub(?:bing)?\b|\bnight out\b|\bgirls(?:'|’)? night\b|\bcelebrat\w*\b|\banniversary\b|\bdancing\b|\bprom\b|\bhomecoming\b/i,
+      /\bpart(?:y|ies)\b|\bnew year(?:'|’)?s(?: eve)?\b|\bcocktails?\b|\bbirthday\b|\bclub(?:bing)?\b|\bnight out\b|\bgirls(?:'|’)? night\b|\bcelebrat\w*\b|\banniversary\b|\bdancing\b|\bprom\b|\bhomecoming\b|\b(?:class|school|college) reunion\b|\bgirls(?:'|’)? (?:trip|weekend)\b|\bhen (?:do|night|party)\b|\bmardi gras\b|\bkaraoke\b|\bbar hopping\b|\bclubs\b|\bgoing out\b|\bball ?drop\b|\bparty\b|\bmixer\b|\bhappy hour\b|\bfundraiser\b|\braces\b|\bderby\b|\bawards?\b/i,
     formality: 3.5,
     tags: ['party', 'wedding guest'],
     loves: [
@@ -186,7 +187,7 @@ export const occasions: readonly Occasion[] = [
     key: 'interview',
     label: 'Interview',
     phrase: 'for an interview',
-    words: /\binterviews?\b|\bcourt\b|\bpresentation\b/i,
+    words: /\binterviews?\b|\bcourt\b|\bpresentation\b|\bpitch(?:ing)?\b|\bjury duty\b|\bhearing\b/i,
     formality: 4,
     tags: ['work'],
     loves: [...suits, 'blouses', 'button-down-shirts', 'loafers', 'flats', 'satchels', 'totes'],
@@ -206,7 +207,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Work',
     phrase: 'for work',
     words:
-      /\b(?:at |for |to )?work\b|\boffice\b|\bbusiness\b|\bmeetings?\b|\bconferences?\b|\bnew job\b|\blaw firm\b|\bteach(?:er|ing)\b|\bcolleagues?\b|\bclients?\b|\binternship\b/i,
+      /\b(?:at |for |to )?work\b|\boffice\b|\bbusiness\b|\bmeetings?\b|\bconferences?\b|\bnew job\b|\blaw firm\b|\bteach(?:er|ing)\b|\bcolleagues?\b|\bclients?\b|\binternship\b|\bfirst day (?:at|on|of) (?:the |my |a )?(?:new )?(?:job|work)\b|\bzoom\b|\bpromotion\b|\bboard meeting\b|\bnetworking\b|\bseminar\b|\bparent[- ]teacher\b|\bcorporate\b|\b(?:first|new) (?:day|week|month) as\b|\bnurs(?:e|ing)\b|\bmanager\b|\bmy job\b|\ba job\b/i,
     formality: 3,
     tags: ['work'],
     loves: [
@@ -239,7 +240,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Celebration',
     phrase: 'for a celebration',
     words:
-      /\bgraduation\b|\bchristening\b|\bbaptism\b|\bcommunion\b|\bbar mitzvah\b|\bbat mitzvah\b|\bbaby shower\b|\bquincea|\bchurch\b|\bceremony\b/i,
+      /\bgraduation\b|\bchristening\b|\bbaptism\b|\bcommunion\b|\bbar mitzvah\b|\bbat mitzvah\b|\bbaby shower\b|\bquincea\S*|\bchurch\b|\bceremony\b|\bgrad(?:uate|uating)?\b|\bnaming day\b|\bmass\b|\btemple\b|\bmosque\b|\bsynagogue\b|\bconfirmation\b|\bcitizenship\b|\bgender reveal\b/i,
     formality: 3.5,
     tags: ['party', 'wedding guest', 'work'],
     loves: [
@@ -279,7 +280,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Evening',
     phrase: 'for the evening',
     words:
-      /\bopera\b|\btheat(?:er|re)\b|\bballet\b|\bsymphony\b|\bfancy dinner\b|\bevening out\b|\bformal dinner\b/i,
+      /\bopera\b|\btheat(?:er|re)\b|\bballet\b|\bsymphony\b|\bfancy dinner\b|\bevening out\b|\bformal dinner\b|\bmusical\b|\bgallery\b|\bexhibition\b|\bphilharmonic\b|\borchestra\b|\bfor (?:the |an )?evening\b/i,
     formality: 4,
     tags: ['party', 'wedding guest'],
     loves: [
@@ -298,14 +299,15 @@ export const occasions: readonly Occasion[] = [
     label: 'Date',
     phrase: 'for a date',
     words:
-      /\bdate(?: night)?\b|\bvalentine\w*\b|\bromantic\b|\bmeet(?:ing)? (?:the|his|her|their|my \w+(?:'|’)s) parents\b/i,
+      /\bdate(?: night)?\b|\bvalentine\w*\b|\bromantic\b|\bmeet(?:ing)? (?:the|his|her|their|my \w+(?:'|’)s) parents\b|\bhis parents\b|\bher parents\b|\bin-?laws\b|\bcandle ?light\b/i,
     ...atTable,
   },
   {
     key: 'brunch',
     label: 'Brunch',
     phrase: 'for brunch',
-    words: /\bbrunch\b|\blunch\b|\btea\b|\bshower\b|\bgarden\b|\beaster\b|\bcoffee\b/i,
+    words:
+      /\bbrunch\b|\blunch\b|\btea\b|\bshower\b|\bgarden\b|\beaster\b|\bcoffee\b|\bbook club\b|\bbridge club\b|\bfarewell lunch\b/i,
     formality: 2.5,
     tags: ['casual', 'party', 'vacation'],
     loves: ['casual-dresses', 'midi-dresses', 'blouses', 'wrap-skirts', 'flats', 'loafers', 'crossbody-bags'],
@@ -334,7 +336,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Vacation',
     phrase: 'for a vacation',
     words:
-      /\bvacations?\b|\bbeach\b|\btrips?\b|\btravel(?:l?ing)?\b|\bhoneymoon\b|\bcruise\b|\bresort\b|\bholiday in\b|\bsightseeing\b|\bisland\b|\bflight\b|\bgetaway\b/i,
+      /\bvacations?\b|\bbeach\b|\btrips?\b|\btravel(?:l?ing)?\b|\bhoneymoon\b|\bcruise\b|\bresort\b|\bholiday in\b|\bsightseeing\b|\bisland\b|\bflight\b|\bgetaway\b|\bvacationing\b|\broad ?trip\b|\bairport\b|\bplane\b|\bsafari\b|\bgoing away\b|\ball[- ]inclusive\b/i,
     formality: 2,
     tags: ['vacation', 'casual'],
     loves: [
@@ -364,7 +366,8 @@ export const occasions: readonly Occasion[] = [
     key: 'concert',
     label: 'Concert',
     phrase: 'for a concert',
-    words: /\bconcerts?\b|\bfestivals?\b|\bgig\b|\bcoachella\b|\brodeo\b/i,
+    words:
+      /\bconcerts?\b|\bfestivals?\b|\bgig\b|\bcoachella\b|\brodeo\b|\bmusic fest\b|\blive music\b|\bband\b(?! tee)|\brave\b/i,
     formality: 2,
     tags: ['casual', 'party'],
     loves: [
@@ -433,7 +436,7 @@ export const occasions: readonly Occasion[] = [
     label: 'Everyday',
     phrase: 'for every day',
     words:
-      /\bcasual\b|\bweekends?\b|\bevery ?day\b|\berrands?\b|\bpicnics?\b|\bschool\b|\bcabin\b|\bcozy\b|\bcosy\b|\bhome\b|\bpark\b|\bcampus\b|\bhik(?:e|ing)\b|\bfarmers(?:'|’)? market\b|\bmuseum\b|\bshopping\b|\bpickup\b|\bcollege\b|\bbarbecue\b|\bbbq\b|\bgame\b/i,
+      /\bcasual\b|\bweekends?\b|\bevery ?day\b|\berrands?\b|\bpicnics?\b|\bschool\b|\bcabin\b|\bcozy\b|\bcosy\b|\bhome\b|\bpark\b|\bcampus\b|\bhik(?:e|ing)\b|\bfarmers(?:'|’)? market\b|\bmuseum\b|\bshopping\b|\bpickup\b|\bcollege\b|\bbarbecue\b|\bbbq\b|\bgame\b|\bcamp(?:ing|site|fire)?\b|\bgame (?:day|night)\b|\btailgat\w*\b|\bcookout\b|\bzoo\b|\baquarium\b|\blake\b|\bboat(?:ing)?\b|\bski(?:ing)?\b|\blounge\b|\bchill(?:ing)?\b|\bplay ?date\b|\bdog walk\w*\b|\bmovie\w*\b|\bbowling\b|\bday out\b|\bnothing fancy\b/i,
     formality: 1.5,
     tags: ['casual'],
     loves: [

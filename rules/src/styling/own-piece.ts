@@ -15,12 +15,15 @@ export type OwnPiece = {
 
 const said =
   /\b(?:(?:with|match(?:es|ing)?|around|complements?|suits?) (?:my|this|these)|i (?:already )?(?:have|own|bought|(?:have )?got)(?: already)?(?! (?:to|no|not|a few|never|it|them)\b)(?: (?:a|an|some|my|these|this|the))?) ([\p{L}\p{N}\s'’-]{3,60})/iu
+/** The piece first: "a navy blazer I already have", "the boots that I own". */
+const saidAfter =
+  /\b(?:(?:an?|the|some|this|these|that)\s)([\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,3}?)\s(?:that |which )?i(?:(?:'|’)?ve)? (?:already )?(?:have|own|got|bought)\b(?: already)?(?! (?:to|no|not|a|an|in mind)\b)/iu
 /** What follows the piece and says something else: "my black blazer for work", "a blazer that I love". */
 const after =
   /\s+(?:for|to|that|which|and|but|at|on|in (?:the|an?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)|already|under|please|so|from|when|if|who)\b.*$/iu
 
-/** The slot of a kind, or of the kinds below it: "dresses" are worn as a midi dress is. */
-function slotOfSlug(slug: string): Slot | undefined {
+/** Returns the slot of a kind, or of the kinds below it: "dresses" are worn as a midi dress is. */
+export function slotOfSlug(slug: string): Slot | undefined {
   const kind =
     kindBySlug(slug) ?? kinds.find((one) => one.root === slug || one.alsoIn.includes(slug as never))
   return kind && slotOf({ category_tags: [kind.slug] })
@@ -31,7 +34,7 @@ function slotOfSlug(slug: string): Slot | undefined {
  * the piece, so that the piece is not taken for a wish.
  */
 export function readOwn(text: string, lexicon: Lexicon): { own: OwnPiece | null; rest: string } {
-  const found = said.exec(text)
+  const found = saidAfter.exec(text) ?? said.exec(text)
   const phrase = found?.[1]?.replace(after, '').trim() ?? ''
   if (!found || phrase === '') return { own: null, rest: text }
   const { parts } = understand(phrase, lexicon)
@@ -40,7 +43,8 @@ export function readOwn(text: string, lexicon: Lexicon): { own: OwnPiece | null;
   if (!kind || !slot) return { own: null, rest: text }
   const colors = parts.filter(({ key }) => key.endsWith('color_names')).flatMap(({ values }) => values)
   const [whole] = found
-  const end = whole.length - ((found[1]?.length ?? 0) - phrase.length)
+  const left = (found[1]?.length ?? 0) - phrase.length
+  const end = whole.length - (whole.endsWith(found[1] ?? '') ? left : 0)
   return {
     own: {
       slot,

@@ -1,4 +1,5 @@
 // The search filters that find pieces for one slot of an outfit.
+import { kindBySlug } from '../catalogue/kinds/kinds.ts'
 import type { Slot } from '../discovery/slots.ts'
 import type { FilterInput } from '../search/filters.ts'
 import type { Brief } from './brief.ts'
@@ -31,11 +32,13 @@ const heels = ['heels', 'wedges', 'platform-sandals', 'platform-sneakers']
 
 /**
  * Returns the search for candidate pieces of one slot: `filters` that must hold, values `without`, and
- * `wishes` with weights that only sort.
+ * `wishes` with weights that only sort. Of the bans, `without` has those of kinds, colors, materials, brands
+ * and, for shoes, heels alone: the pieces that are found have to be checked for all of them.
  */
 export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
   const occasion = brief.occasion ? occasionOf(brief.occasion) : undefined
-  const top = brief.budgetCents === null ? null : brief.budgetCents / 100
+  const most = Math.min(brief.budgetCents ?? Infinity, brief.pieceCents ?? Infinity)
+  const top = most === Infinity ? null : most / 100
   const isFlat = need.slot === 'shoes' && brief.bans.some(({ key }) => key === 'heel')
   const named = brief.wants.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values)
   const refused = occasion?.refuses.filter((slug) => !named.includes(slug)) ?? []
@@ -54,8 +57,20 @@ export function poolFilters(brief: Brief, need: SlotNeed): PoolFilters {
       .map(({ values }) => ({ key: 'materials', values: [...values] })),
     ...(isFlat ? [{ key: 'category_tags', values: heels }] : []),
     ...(refused.length > 0 ? [{ key: 'category_tags', values: refused }] : []),
+    ...brief.bans
+      .filter(({ key }) => key === 'any-kind')
+      .map(({ values }) => ({ key: 'category_tags', values: values.filter((one) => kindBySlug(one)) }))
+      .filter(({ values }) => values.length > 0),
   ]
   const wishes = [
+    // Not to be searched for by what they lack: the pool is to hold enough that the bans leave.
+    ...brief.bans.flatMap(({ key }) =>
+      key === 'bare' && (need.slot === 'dress' || need.slot === 'top')
+        ? [{ key: 'sleeve_length', values: ['long sleeve', '3/4 sleeve', 'short sleeve'], weight: 4 }]
+        : key === 'printed' && need.slot !== 'jewelry'
+          ? [{ key: 'pattern', values: ['solid'], weight: 4 }]
+          : [],
+    ),
     ...brief.wants
       .filter(({ key }) => wishable.includes(key))
       .map(({ key, values }) => ({ key, values: [...values], weight: 3 })),

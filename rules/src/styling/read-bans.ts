@@ -3,78 +3,18 @@
 import type { Lexicon } from '../query/engine/lexicon.ts'
 import type { Part } from '../query/engine/types.ts'
 import { understand } from '../query/engine/understand.ts'
-import { animalWords, isAnimalCloth } from './animal-cloths.ts'
-import type { Ban, Want } from './brief.ts'
+import { isAnimalCloth } from './animal-cloths.ts'
+import { type Ban, isSame, type Want } from './brief.ts'
+import { mendedWord } from './slips.ts'
+import { flat, flatWords, principles, printed, specials } from './special-bans.ts'
 
 const negation =
-  /\b(?:no more|no|not(?: a fan of)?|without(?: any)?|nothing(?: too)?|never|i hate|hate|avoid|skip|dislike|except|anything but|leave out|(?:don(?:'|’)?t|do not|won(?:'|’)?t|can(?:'|’)?t|cannot|can not|would not|wouldn(?:'|’)?t)(?: really)? (?:want|like|wear|do|stand|need|walk in)|rather not|allergic to|instead of)\s+(.*)$/is
+  /\b(?:no more|no|not(?: a fan of)?|without(?: any)?|nothing(?: too)?|never|i hate|hate|avoid|skip|dislike|except|anything but|leave out|lose|ditch|get rid of|remove|(?:don(?:'|’)?t|do not|won(?:'|’)?t|can(?:'|’)?t|cannot|can not|would not|wouldn(?:'|’)?t)(?: really)? (?:want|like|wear|do|stand|need|walk in)|rather not|allergic to|instead of|(?:awful|terrible|horrible|ugly|sick|pale|washed out) in)\s+(.*)$/is
 /** What follows "no" and refuses no piece: "no idea", "no rush", "no budget". */
 const nothingRefused =
-  /^(?:problem|idea|thanks?|thank|budget|rush|worries|limit|matter|preference|one|yet|sure|really|way|to |that|this|those|these|of (?:that|this|those|these)|i |it |more than|over|later|bad|doubt|special|particular|clue)/i
+  /^(?:it\b|them\b|my (?:style|thing|taste)\b|all of|any of|the other|other|another|different|problem|idea|thanks?|thank|budget|rush|worries|limit|matter|preference|one|yet|sure|really|way|to |that|this|those|these|of (?:that|this|those|these)|i |it |more than|over|later|bad|doubt|special|particular|clue|penny\b|cents?\b|than\b|usd\b|fancy|formal|dressy|stuffy|boring|spend|pay\b|go (?:over|above|beyond)|needs?$)/i
 const small =
   /\b(?:please|at all|whatsoever|this time|for me|needed|required|necessary|any|a|an|the|too|more|really|wear|wearing|in|with|kind of|type of|clothes|clothing|stuff|things?|pieces?|needed|need|looks?|color(?:s|ed)?|colour(?:s|ed)?)\b/gi
-
-type Special = { pattern: RegExp; ban: Ban }
-const specials: readonly Special[] = [
-  {
-    pattern: /\b(?:high |kitten |stiletto )?heel(?:s|ed)?\b|\bstilettos?\b|\bpumps\b/i,
-    ban: { key: 'heel', values: ['flat'], label: 'No heels' },
-  },
-  {
-    pattern: /\bsleeveless\b|\bbare (?:arms|shoulders)\b|\bstrapless\b|\bspaghetti straps?\b|\btank tops?\b/i,
-    ban: { key: 'bare', values: ['arms'], label: 'Nothing sleeveless' },
-  },
-  {
-    pattern: /\btight\b|\bclingy\b|\bbody ?con\b|\bskin-?tight\b|\bfitted\b/i,
-    ban: {
-      key: 'category_tags',
-      values: [
-        'bodycon-dresses',
-        'skinny-jeans',
-        'jeggings',
-        'leggings',
-        'pencil-skirts',
-        'bodysuits',
-        'corset-tops',
-      ],
-      label: 'Nothing tight',
-    },
-  },
-  {
-    pattern: /^\W*short\W*$|\btoo short\b/i,
-    ban: {
-      key: 'category_tags',
-      values: ['mini-dresses', 'mini-skirts', 'shorts', 'rompers', 'skorts', 'crop-tops', 'bodycon-dresses'],
-      label: 'Nothing short',
-    },
-  },
-  {
-    pattern: /\b(?:bright|loud|neon)\b/i,
-    ban: {
-      key: 'color_names',
-      values: ['orange', 'yellow', 'pink', 'red', 'multi'],
-      label: 'Nothing bright',
-    },
-  },
-]
-const printed: Special = {
-  pattern: /\bprints?\b|\bpatterns?\b|\bprinted\b|\bpatterned\b/i,
-  ban: { key: 'printed', values: ['any'], label: 'No prints' },
-}
-/** Words that refuse without a "no": a vegan wears nothing from animals. */
-const special = (label: string): Ban[] => specials.flatMap(({ ban }) => (ban.label === label ? [ban] : []))
-const principles: readonly { pattern: RegExp; bans: readonly Ban[] }[] = [
-  {
-    pattern: /\bvegan\b(?! leather\b)|\banimal[- ]free\b|\bno animal products?\b/i,
-    bans: [{ key: 'animal', values: animalWords, label: 'Vegan' }],
-  },
-  {
-    pattern: /\bmodest(?:ly|y)?\b(?! (?:budget|price|sum|amount)s?\b)|\bhijab\w*|\btzniut\b/i,
-    bans: ['Nothing sleeveless', 'Nothing short', 'Nothing tight'].flatMap(special),
-  },
-]
-const flat: Ban = { key: 'heel', values: ['flat'], label: 'Flat shoes' }
-const flatWords = /\bflat(?:s| shoes| heels?| boots| sandals)?\b|\bno[- ]heels?\b|\bcomfortable shoes\b/i
 
 const keys: readonly string[] = [
   'category_tags',
@@ -102,12 +42,17 @@ const banOf = ({ key, values, label }: Pick<Part, 'key' | 'values' | 'label'>): 
 })
 const labelled = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** Reads the bans of the words after "no"; `unplaced`: the words that nothing is known of. */
-function bansIn(phrase: string, lexicon: Lexicon): { bans: Ban[]; unplaced: string[] } {
+/**
+ * Reads the bans of the words after "no"; `unplaced`: the words that nothing is known of. `isMended`: slips
+ * of the keyboard are mended already.
+ */
+function bansIn(phrase: string, lexicon: Lexicon, isMended = false): { bans: Ban[]; unplaced: string[] } {
   const bans: Ban[] = []
   const unplaced: string[] = []
-  for (const raw of phrase.split(/\s*(?:,|\band\b|\bor\b|\bnor\b|&|\/)\s*/i)) {
-    const item = raw.replace(/^(?:no|without|not)\s+/i, '')
+  for (const raw of phrase.split(/\s*(?:,|\band\b|\bor\b|\bnor\b|\s&\s|\/)\s*/i)) {
+    const item = raw
+      .replace(/^(?:no|without|not)\s+/i, '')
+      .replace(/^(?:too|so|super|very|overly)\s+(?=fancy|formal|dressy|stuffy|boring)/i, '')
     if (nothingRefused.test(item)) continue
     const bare = item
       .replace(small, ' ')
@@ -121,18 +66,26 @@ function bansIn(phrase: string, lexicon: Lexicon): { bans: Ban[]; unplaced: stri
       continue
     }
     const parts = partsOf(bare, lexicon)
-    if (parts.length > 0) bans.push(...narrowest(parts).map(banOf))
+    if (parts.length > 0) bans.push(...bansOf(parts))
     else if (printed.pattern.test(item)) bans.push(printed.ban)
-    else unplaced.push(bare)
+    else {
+      const mended = isMended ? undefined : mendedWord(bare, lexicon)
+      const again = mended === undefined ? undefined : bansIn(mended, lexicon, true)
+      if (again && again.bans.length > 0) bans.push(...again.bans)
+      else unplaced.push(bare)
+    }
   }
   return { bans, unplaced }
 }
 
-/** "black jeans" refuses jeans that are black; one ban for each part would refuse all black pieces. */
-const narrowest = (parts: readonly Part[]): Part[] => {
+/** "black jeans" refuses jeans that are black, and neither all jeans nor all that is black. */
+function bansOf(parts: readonly Part[]): Ban[] {
   const kinds = parts.filter(({ key }) => key === 'category_tags')
   const looks = parts.filter(({ key }) => key !== 'category_tags')
-  return kinds.length > 0 && looks.length > 0 ? kinds : [...parts]
+  if (kinds.length === 0 || looks.length === 0) return parts.map(banOf)
+  const label = [...looks, ...kinds].map((part) => labelled(part.label)).join(' ')
+  const values = [...looks, ...kinds].map((part) => `${part.key}=${part.values.join('|')}`)
+  return [{ key: 'all', values, label: `No ${label}` }]
 }
 
 export type Wishes = {
@@ -145,31 +98,54 @@ export type Wishes = {
 }
 
 const allowed =
-  /([\p{L}\s-]{2,40}?)\s+(?:is|are|would be)\s+(?:fine|ok(?:ay)?|good|all right|alright|allowed|welcome|no problem|back)\b|\bi don(?:'|’)?t mind\s+([\p{L}\s-]{2,40})/iu
+  /([\p{L}\s-]{2,40}?)\s+(?:(?:is|are|would be)\s+(?:fine|ok(?:ay)?|good|all right|alright|allowed|welcome|no problem|back)\b|(?:ok(?:ay)?|fine)(?: (?:after all|now|too|again))?\W*$)|\bi don(?:'|’)?t mind\s+([\p{L}\s-]{2,40})|\b(?:you|i|we) can (?:use|show|wear|have|do|bring back) ([\p{L}\s-]{2,40}?) again\b|\b(?:forget|ignore|drop|scratch) (?:about )?(?:the |that |my )?["'’]?no ([\p{L}\s-]{2,40})/iu
 
+/** A refusal with its word first: "yellow washes me out", "wool makes me itch". */
+const unbecomingWords =
+  /([\p{L}-]{3,20}(?:\s[\p{L}-]{3,20})?)\s+(?:washes? me out|makes? me (?:itch|look (?:\w+ )?(?:pale|sick|old|fat|big|bad|dead))|itch(?:es)?\b|(?:does(?:n(?:'|’)?t| not)|do(?:n(?:'|’)?t| not)) (?:suit|work (?:on|for)|look good on|flatter) (?:me|her)|(?:is|are)(?:n(?:'|’)?t| not) (?:my color|my thing|for me))/iu
+
+/** A second refusal without a comma before it: "no dresses no skirts", "no wool and i dont do heels". */
+const negatedAgain =
+  /\s(?=(?:no|nothing|without|avoid)\s)(?<!\b(?:or|nor|say|is|are|has|have|the|that|my|there(?:'|’)s)\s)|\s(?:and|but|or|,)?\s*(?=i\s+(?:really\s+)?(?:hate|never|dislike|(?:do|ca|wo)n?(?:'|’)?t|do not|can ?not|will not)\s)/i
+
+/** The reason of a refusal wishes nothing: "heels sink in grass so no heels". */
+const because =
+  /^.*\b(?:so|hence|therefore|that(?:'|’)?s why)\s+(?:please\s+)?(?=(?:no|nothing|never|without)\s)/i
+
+/** A list is not cut at its commas: "no leather, suede, wool or silk" refuses all four. */
 function clausesOf(text: string): string[] {
   return text
     .split(
-      /[.;!?\n]+|(?<!anything|nothing)\s+but\s+|\s+though\s+|\s+just\s+|,\s*(?!(?:or|nor)\b|(?:\p{L}+\s?){1,2},?\s+(?:or|nor)\b)/iu,
+      /[.;!?\n]+|(?<!anything|nothing)\s+but\s+|\s+though\s+|\s+just\s+|,(?!\s*(?:or|nor)\b|(?:\s*\p{L}+(?:\s\p{L}+)?,)*\s*\p{L}+(?:\s\p{L}+)?,?\s(?:or|nor)\b)\s*/iu,
     )
+    .map((one) =>
+      one.replace(because, (why) => (principles.some(({ pattern }) => pattern.test(why)) ? why : '')),
+    )
+    .flatMap((one) => one.split(negatedAgain))
     .map((one) => one.trim())
     .filter(Boolean)
 }
 
 /**
- * Reads wants, bans, lifted bans and words that could not be placed. `text`: a message without its sums,
- * sizes and occasion.
+ * Reads wants, bans, lifted bans and words that could not be placed, clause by clause: "no wool", "vegan",
+ * "flat", "heels are fine". `text`: a message without its sums, sizes and occasion.
  */
 export function readWishes(text: string, lexicon: Lexicon): Wishes {
   const out: Wishes = { wants: [], bans: [], lifted: [], unplaced: [] }
   for (const clause of clausesOf(
-    text.replace(/(?<!\banimal[- ])\b(?!animal\b)(\p{L}+)[- ]free\b/giu, 'no $1'),
+    text
+      .replace(/\b(?:without|no) sleeves\b/gi, 'sleeveless')
+      .replace(/(?<!\banimal[- ])\b(?!animal\b)(\p{L}+)[- ]free\b/giu, 'no $1'),
   )) {
     const mild = allowed.exec(clause)
     if (mild && !/\bno\b|\bnot\b/i.test(mild[1] ?? '')) {
-      out.lifted.push(
-        ...bansIn((mild[1] ?? mild[2] ?? '').replace(/^\W*(?:actually|ok(?:ay)?|and)\s+/i, ''), lexicon).bans,
-      )
+      const again = mild.slice(1).find((one) => one !== undefined) ?? ''
+      out.lifted.push(...bansIn(again.replace(/^\W*(?:actually|ok(?:ay)?|and)\s+/i, ''), lexicon).bans)
+      continue
+    }
+    const unbecoming = negation.test(clause) ? null : unbecomingWords.exec(clause)
+    if (unbecoming?.[1]) {
+      out.bans.push(...bansIn(unbecoming[1], lexicon).bans)
       continue
     }
     const found = negation.exec(clause)
@@ -183,7 +159,7 @@ export function readWishes(text: string, lexicon: Lexicon): Wishes {
     }
     if (flatWords.test(kept)) out.bans.push(flat)
     for (const { pattern, bans } of principles) if (pattern.test(kept)) out.bans.push(...bans)
-    const positive = kept.replace(flatWords, ' ')
+    const positive = kept.replace(flatWords, ' ').replace(/\banimals\b/gi, ' ')
     if (/\bheels\b/i.test(positive))
       out.wants.push({ key: 'category_tags', values: ['heels'], label: 'Heels' })
     for (const part of partsOf(positive, lexicon)) {
@@ -193,7 +169,7 @@ export function readWishes(text: string, lexicon: Lexicon): Wishes {
         out.wants.push({ key, values: [...values], label })
     }
   }
-  return out
+  return { ...out, bans: out.bans.filter((ban, i) => out.bans.findIndex((one) => isSame(one, ban)) === i) }
 }
 
 /** Returns whether a want and a ban can't both hold, such as heels wanted and heels banned. */

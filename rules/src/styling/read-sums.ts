@@ -8,11 +8,12 @@ const coin = String.raw`(?:dollars?|bucks?|usd|\$)`
 const sum = String.raw`\$?\s?${amount}(?:\s?${coin})?`
 /** A sum that is surely money: "$40", "40 dollars". */
 const money = String.raw`(?:\$\s?${amount}|${amount}\s?${coin})`
-const before = `(?:(?:my )?budget(?: is| was| of|:)?(?: now)?|spend(?:ing)?(?: at most| up to| about| around)?|under|below|less than|lower than|cheaper than|max(?:imum)?(?: of)?|up to|at most|no more than|not more than|not over|within|beneath|stay(?:ing)? under|more than|over|above|<)`
+const before = `(?:(?:my )?budget(?: is| was| of|:)?(?: now)?|spend(?:ing)?(?: at most| up to| about| around)?|under|sub|below|less than|lower than|cheaper than|max(?:imum)?(?: of)?|up to|at most|no more than|not more than|not over|within|(?:my )?(?:limit|max) is|beneath|stay(?:ing)? under|more than|over|above|<)`
 const near = '(?:around|about|roughly)'
-const after = `(?:max(?:imum)?|total|in total|altogether|all in|or less|at most|tops|budget)`
+const after = `(?:max(?:imum)?|total|in total|altogether|all in|or less|at most|tops|budget|to spend|or so|or under|or below|is (?:my|the) (?:max|maximum|limit|budget))`
 const counted = String.raw`(?!\s?(?:am|pm|years?|months?|people|days?|weeks?|inch(?:es)?|"|°|degrees|%|:|\.\d|st\b|nd\b|rd\b|th\b))`
-const range = /(?:\b(?:between|from)\s+)?\$\s?(\d{1,5})\s?(?:-|–|to|and)\s?\$?(\d{1,5})\b/i
+const range =
+  /(?:\b(?:between|from)\s+)?(?:\$\s?|\b(?=\d{2,4}\s?(?:-|–)\s?(?:\d{3}\b|\d{2}\s?(?:dollars|bucks|\$))))(\d{1,5})\s?(?:-|–|to|and)\s?\$?(\d{1,5})\b/i
 /** The words around a sum, the surest ones first: "under $150" counts more than "about $150" or "$150". */
 const sums = [
   [
@@ -48,8 +49,10 @@ const spent = [
   new RegExp(String.raw`${money}\s+(?:is |are )?(?:already )?(?:spent|gone)\b`, 'i'),
 ]
 const foreignSum = /(?:£|€)\s?(?=\d)|(?<=\d)\s?(?:£|€|euros?\b|eur\b|gbp\b|quid\b)/gi
-const eachSum = new RegExp(
-  String.raw`${money}\s*(?:each|apiece|(?:per|a|for each|for every) (?:piece|item|garment))\b`,
+const eachSum = new RegExp(String.raw`${money}\s*each\b`, 'i')
+/** A sum for every single piece: "under $40 a piece". */
+const pieceSum = new RegExp(
+  String.raw`(?:\b(?:${before}|nothing (?:over|above|more than))\s+)?${money}\s*(?:max(?:imum)?\s*)?(?:apiece|(?:per|a|an|each|for each|for every) (?:piece|item|garment|thing))\b`,
   'i',
 )
 
@@ -92,8 +95,10 @@ export type SumsRead = {
   least: number | null
   /** A sum was in pounds or euros, and was read as dollars. */
   isForeign: boolean
-  /** A sum was for each piece or each outfit. */
+  /** A sum was for "each", which may be an outfit or a piece; it is kept as an outfit's. */
   isEach: boolean
+  /** The most that each single piece may cost, in cents. */
+  apiece: number | null
 }
 
 /** Reads the limit of a text that has no floors and no past spending; the last sum of the surest words. */
@@ -131,13 +136,14 @@ export function readSums(text: string): Left<SumsRead> {
     : text
   const isEach = eachSum.test(said)
   const free =
-    /\b(?:no (?:budget|limit)|any (?:price|budget)|money is no (?:object|issue)|price doesn(?:'|’)?t matter)\b/i
+    /\b(?:no (?:budget|limit)|any (?:price|budget)|money(?:(?:'|’)?s| is)(?: no| not an?)(?: object| issue| problem)|no price limit|(?:forget|ignore|drop) (?:about )?(?:the|my) (?:budget|limit)|sky(?:(?:'|’)s| is) the limit|price doesn(?:'|’)?t matter)\b/i
   if (free.test(said))
     return {
-      read: { most: 'lifted', least: null, isForeign: false, isEach: false },
+      read: { most: 'lifted', least: null, isForeign: false, isEach: false, apiece: null },
       rest: said.replace(free, ' '),
     }
-  let rest = spent.reduce((left, pattern) => cutAll(left, pattern).rest, said)
+  const pieces = cutAll(said, pieceSum)
+  let rest = spent.reduce((left, pattern) => cutAll(left, pattern).rest, pieces.rest)
   const both = range.test(rest)
   const floor: number[] = []
   if (!both)
@@ -153,28 +159,47 @@ export function readSums(text: string): Left<SumsRead> {
       least: floor.length > 0 ? Math.max(...floor) : null,
       isForeign: isForeign && (most.read !== null || floor.length > 0),
       isEach: isEach && most.read !== null,
+      apiece: pieces.cents.at(-1) ?? null,
     },
     rest: most.rest,
   }
 }
 
-const label = String.raw`(\d{1,2}(?:\.5)?w?|xxs|xs|s|m|l|xl|xxl|[1-4]x|small|medium|large|extra small|extra large)`
+const label = String.raw`([2-6]t|\d{1,2} mo|\d{1,2}(?:\.5)?w?|xxs|xs|s|m|l|2xl|xl|xxl|[1-4]x|small|medium|large|extra small|extra large)`
 const named: Readonly<Record<string, string>> = {
   small: 'S',
   medium: 'M',
   large: 'L',
+  '2xl': 'XXL',
   'extra small': 'XS',
   'extra large': 'XL',
 }
-const labelOf = (word: string): string => named[word.toLowerCase()] ?? word.toUpperCase()
+/** Returns a size as the shop labels it: "medium" is "M". */
+export const labelOf = (word: string): string =>
+  named[word.toLowerCase()] ?? word.toUpperCase().replace(' MO', ' Mo')
 const shoeNumber = String.raw`(\d{1,2}(?:\.5| 1/2|½)?)`
 const shoeSizes = [
   new RegExp(
     String.raw`\b(?:my )?(?:shoes?|foot|feet|boots?)(?: size)?(?: is| are|:| in)?(?: an?| size| sz)*\s+${shoeNumber}(?![\d%$])`,
     'i',
   ),
-  new RegExp(String.raw`\b(?:an? |size )?${shoeNumber}\s+(?:in |for )?(?:shoes?|my feet)\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:an? |size )?${shoeNumber}\s+(?:wide |narrow )?(?:in |for )?(?:shoes?|(?:my )?feet)\b`,
+    'i',
+  ),
 ]
+
+/** US sizes of shoes that are marked in the European way. */
+const shoesAbroad: Readonly<Record<string, string>> = {
+  '35': '5',
+  '36': '6',
+  '37': '6.5',
+  '38': '7.5',
+  '39': '8.5',
+  '40': '9',
+  '41': '10',
+  '42': '11',
+}
 
 /**
  * Reads a US shoe size from 4 to 13 ("shoe 8", "my shoes are 7.5", "a 9 in shoes") as a label, null when
@@ -184,8 +209,9 @@ export function readShoe(text: string): Left<string | null> {
   for (const pattern of shoeSizes) {
     const found = pattern.exec(text)
     const size = found?.[1]?.replace(/ 1\/2|½/, '.5')
-    if (found && size && Number(size) >= 4 && Number(size) <= 13)
-      return { read: size, rest: text.replace(found[0], ' ') }
+    const us = size && (shoesAbroad[size] ?? size)
+    if (found && us && Number(us) >= 4 && Number(us) <= 13)
+      return { read: us, rest: text.replace(found[0], ' ') }
   }
   return { read: null, rest: text }
 }
@@ -194,6 +220,16 @@ export function readShoe(text: string): Left<string | null> {
 const abroad: Readonly<Record<string, number>> = { eu: 32, fr: 32, de: 32, it: 36, uk: 4, au: 4 }
 const clothes = [
   new RegExp(
+    String.raw`\b(?:make (?:that|it)|change (?:it |that )?to|switch to|try) an? ${label}\b(?!\s?(?:%|dollars|\$))`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:clothes|clothing|dresses|women(?:'|’)?s)(?: size)?(?: is| are|:)?\s+(?:an? )?${label}\b(?!\s?(?:%|dollars|\$))`,
+    'i',
+  ),
+  /\bbetween (?:an? |sizes? )?([02468]|1[0-8]|xs|s|m|l|xl)\s+(?:and|or)\s+(?:an? )?(?=\d{1,2}w?\b|xs|s\b|m\b|l\b|xl\b)/i,
+  new RegExp(String.raw`\b(?:petite|tall)\s+(?:size\s+)?${label}\b(?!\s?(?:%|dollars))`, 'i'),
+  new RegExp(
     String.raw`\b(?:dress |clothing |clothes |us )?(?:sizes?|sz)(?: is| are|:)?(?: an?| us)?\s+${label}\b(?!\s?(?:%|dollars))`,
     'i',
   ),
@@ -201,9 +237,39 @@ const clothes = [
     String.raw`\b(?:i(?:'|’)?m|i am|i(?:'|’)?d say|i wear|i take|we?ar(?:ing)?|she is|she(?:'|’)?s|she wears)(?: usually| about| mostly| now)?(?: an?| between)?(?: us| size)*\s+${label}\b(?!\s?(?:%|years|months|weeks|dollars|feet|foot|'|’|-|,?\d))`,
     'i',
   ),
+  new RegExp(
+    String.raw`\b${label}\s+(?:in|for)\s+(?:dresses|clothes|clothing|tops|jeans|pants|everything|most things)\b`,
+    'i',
+  ),
   new RegExp(String.raw`\bin an?\s+${label}\b(?!\s?(?:%|years|dollars|-))`, 'i'),
 ]
-const foreign = /\b(eu|fr|de|it|uk|au)\s?(?:size\s)?(\d{1,2})\b|\bsize\s(\d{2})\s(eu|fr|de|it|uk|au)\b/i
+const foreign =
+  /\b(eu|fr|de|it|uk|au)\s?(?:size\s)?(\d{1,2})\b|\bsize\s(\d{2})\s(eu|fr|de|it|uk|au)(?:ropean)?\b/i
+
+const upper = '(?:tops?|top half|shirts?|blouses?)'
+const lower = '(?:bottoms?|bottom half|pants|trousers|jeans|skirts?)'
+/** A size with the part that it is of: "8 on top", "size 10 pants", "bottoms: L". */
+const sizeOf = (part: string) =>
+  new RegExp(
+    String.raw`\b(?:(?:size|sz|an?)\s+)?${label}\s+(?:(?:on|in|for|up|down)\s+(?:the |my )?)?${part}\b|\b${part}(?:\s+(?:size|sz|is|are|in|an?))*[:\s]\s*${label}\b`,
+    'i',
+  )
+const sizeOfTop = sizeOf(upper)
+const sizeOfBottom = sizeOf(lower)
+
+/**
+ * Reads two sizes of clothes, of tops and of bottoms, as US labels ("8 on top, 10 on the bottom"); null when
+ * not both are named. `rest` is the text without them.
+ */
+export function readSizePair(text: string): Left<{ upper: string; lower: string } | null> {
+  const top = sizeOfTop.exec(text)
+  const rest = top ? text.replace(top[0], ' ') : text
+  const bottom = sizeOfBottom.exec(rest)
+  const upper = top?.[1] ?? top?.[2]
+  const lower = bottom?.[1] ?? bottom?.[2]
+  if (!bottom || upper === undefined || lower === undefined) return { read: null, rest: text }
+  return { read: { upper: labelOf(upper), lower: labelOf(lower) }, rest: rest.replace(bottom[0], ' ') }
+}
 
 /** "size 8" and "an 8" name a size whatever else is in the message; "I’m 16" may name an age. */
 const namesSize = /\b(?:sizes?|sz|an?)\b/i
@@ -226,9 +292,9 @@ export function readSize(text: string, { isNamed = false } = {}): Left<string | 
       return { read: labelOf(found[1]), rest: text.replace(found[0], ' ') }
   }
   if (isNamed) return { read: null, rest: text }
-  const plus = /\b([12]\dw|[1-4]x)\b/i.exec(text)
+  const plus = /\b([12]\dw|[1-4]x|[2-6]t)\b/i.exec(text)
   if (plus?.[1]) return { read: labelOf(plus[1]), rest: text.replace(plus[0], ' ') }
   const alone = new RegExp(String.raw`^\W*${label}\W*$`, 'i').exec(text)
-  if (alone?.[1]) return { read: labelOf(alone[1]), rest: ' ' }
+  if (alone?.[1] && !(Number(alone[1]) > 24)) return { read: labelOf(alone[1]), rest: ' ' }
   return { read: null, rest: text }
 }

@@ -3,6 +3,8 @@
 
 /** Data of each event, by event name. */
 export type StyleEvents = {
+  /** What the shopper's words were read as, said before any outfit is made; no part of the answer. */
+  heard: { line: string }
   /** The next words of the answer. */
   words: { delta: string }
   /** The turn is stored: the thread has the answer with its outfits. The last event. */
@@ -18,10 +20,13 @@ export const styleStreamPath = '/api/style-chat'
 export const styleEventText = ({ name, data }: StyleEvent): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-const fieldOf = { words: 'delta', done: 'threadId', refused: 'message' } as const
+const fieldOf = { heard: 'line', words: 'delta', done: 'threadId', refused: 'message' } as const
 const isName = (name: string): name is keyof StyleEvents => Object.hasOwn(fieldOf, name)
 
-/** Reads an event of the stream; undefined for unknown names and data of another shape. */
+/**
+ * Parses an event of the style chat's stream; undefined for unknown names, text that is no JSON, and data of
+ * another shape.
+ */
 export function readStyleEvent(name: string, text: string): StyleEvent | undefined {
   if (!isName(name)) return undefined
   try {
@@ -33,5 +38,12 @@ export function readStyleEvent(name: string, text: string): StyleEvent | undefin
   }
 }
 
-/** Cuts an answer into its sentences, each with the space after it, so that they can be sent one by one. */
+/**
+ * Returns a sentence that says what was understood, from the labels of a brief's chips: "For this I look
+ * through the rail: Wedding, Size 8, No heels, Under $150."
+ */
+export const heardLine = (labels: readonly string[]): string =>
+  labels.length === 0 ? 'I look through the rail.' : `For this I look through the rail: ${labels.join(', ')}.`
+
+/** Splits an answer into its sentences, each with the space after it, so that they can be sent one by one. */
 export const sentencesOf = (words: string): string[] => words.split(/(?<=[.!?]\s+)(?=\S)/)

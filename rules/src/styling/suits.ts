@@ -75,7 +75,10 @@ const ofOccasions = (kind: Kind): number => {
   return dressy ? 3.5 : 3
 }
 
-/** Returns how dressy a piece is, from 1 (at home) to 5 (black tie). */
+/**
+ * Returns how dressy a piece is, from about 1 (at home) to 5 (black tie), by its category and occasions; 2.5
+ * when these say nothing.
+ */
 export function dressinessOf(piece: StylePiece): number {
   const kind = kindBySlug(leafOf(piece))
   const named = [...piece.category_tags].reverse().find((tag) => dressiness[tag] !== undefined)
@@ -149,15 +152,36 @@ const aside: readonly string[] = [
   'tennis-dresses',
 ]
 
+/** Whoever asks for shoes asks for shoes that fit the day; whoever asks for sneakers gets them anywhere. */
+const broad: readonly string[] = [
+  'shoes',
+  'handbags',
+  'jewelry',
+  'accessories',
+  'tops',
+  'dresses',
+  'sweaters',
+  'coats-jackets',
+  'pants',
+  'skirts',
+  'kids-clothes',
+  'kids-shoes',
+]
+
 /**
  * Returns whether a piece can be in an outfit for the occasion and season at all: nobody wears sneakers to a
- * wedding, a winter boot in summer, or sandals in snow. A category that was asked for by name always can.
+ * wedding, a winter boot in summer, or sandals in snow. A narrow category that was asked for by name always
+ * can.
  */
 export function isFit(piece: StylePiece, brief: Brief): boolean {
-  if (brief.wants.some((want) => want.key === 'category_tags' && isWanted(piece, want))) return true
+  const asked = brief.wants.filter(({ key }) => key === 'category_tags').flatMap(({ values }) => values)
+  const isNamed = (value: string) =>
+    isWanted(piece, { key: 'category_tags', values: [value], label: '' }) && !broad.includes(value)
+  if (asked.some(isNamed)) return true
   const tags = piece.category_tags
   if (aside.some((slug) => tags.includes(slug))) return false
-  if (brief.occasion && occasionOf(brief.occasion).refuses.some((slug) => tags.includes(slug))) return false
+  const refuses = brief.occasion ? occasionOf(brief.occasion).refuses : []
+  if (refuses.some((slug) => tags.includes(slug) && !asked.includes(slug))) return false
   if (brief.occasion !== 'workout' && piece.occasion_tags.includes('workout')) return false
   if (brief.occasion === 'wedding' && isWhole(piece) && piece.color_names.includes('white')) return false
   if (brief.occasion === 'funeral' && isLoud(piece)) return false

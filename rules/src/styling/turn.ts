@@ -15,8 +15,15 @@ const saysOccasion = ({ occasion, budget, size }: Heard): boolean =>
   occasion !== null || budget !== null || size !== null
 
 /**
- * Decides the next step after a message: `does` is "say", "conflict", "compose" or "swap". `hasOutfits`:
- * whether the thread shows outfits. `fresh` outfits have none of the pieces that were shown.
+ * "How is the weather in Oslo this weekend?" and "is this real silk?" ask for no outfit by what they name.
+ */
+const asksOnly = ({ acts, budget, size }: Heard): boolean =>
+  acts.includes('question') && !acts.includes('outfit') && budget === null && size === null
+
+/**
+ * Decides the next step after a message: `does` is "say" (foreign language, men, help, insult, again, who,
+ * thanks, hello, lost), "conflict", "swap" when outfits are shown, or "compose" for a wish or change.
+ * `hasOutfits`: whether the thread shows outfits. `fresh` outfits have none of the pieces that were shown.
  */
 export function stepFor(heard: Heard, hasOutfits: boolean): Step {
   const { acts } = heard
@@ -24,6 +31,9 @@ export function stepFor(heard: Heard, hasOutfits: boolean): Step {
   const changed = changes.some((one) => acts.includes(one))
   if (acts.includes('foreign')) return { does: 'say', about: 'foreign' }
   if (acts.includes('men') && heard.department === null) return { does: 'say', about: 'men' }
+  if (acts.includes('beside') && !acts.includes('outfit') && !saysOccasion(heard))
+    return { does: 'say', about: 'beside' }
+  if (asksOnly(heard)) return { does: 'say', about: 'beside' }
   if (acts.includes('help') && !saysOccasion(heard)) return { does: 'say', about: 'help' }
   if (heard.conflict !== null) return { does: 'conflict', conflict: heard.conflict }
   if (acts.includes('insult') && !wish) return { does: 'say', about: 'insult' }

@@ -13,6 +13,8 @@ export const cancelUnsentHours = 120
 export const handOverHours = 48
 /** Days that a direct listing stays on sale before it rests; its seller relists it with one press. */
 export const directWindowDays = 180
+/** The sales, purchases and offers of a member on one page of their lists. */
+export const directPageSize = 20
 /** Living listings and drafts of one person. */
 export const directListingsMost = 200
 /** Photos of a listing. */

@@ -52,6 +52,7 @@ export const postingKinds = [
   'credit_granted',
   'credit_spent',
   'credit_expired',
+  'credit_paid_out',
   'gift_card_sold',
   'order_paid',
   'order_earned',

@@ -16,7 +16,7 @@ export const payoutFailures = [
 ] as const
 export type PayoutFailure = (typeof payoutFailures)[number]
 
-/** Sentence that the seller reads about a failed payout; the money is in the earnings again. */
+/** Sentence that the seller reads about a failed payout of earnings, which have the money again. */
 export const payoutFailureWords: Record<PayoutFailure, string> = {
   refused: 'Your provider didn’t take it. The money is in your earnings again.',
   account_closed: 'This account is closed, or takes no money. The money is in your earnings again.',
@@ -26,3 +26,12 @@ export const payoutFailureWords: Record<PayoutFailure, string> = {
   account_held:
     'Your Hemline account can’t be paid out just now. Please write to us. The money is in your earnings again.',
 }
+
+/**
+ * Returns the sentence that its owner reads about a failed payout: why, and that the money is in the earnings
+ * again, or in the credit that it was taken from.
+ */
+export const payoutFailureSentence = (failure: PayoutFailure, fromCredit: boolean): string =>
+  fromCredit
+    ? payoutFailureWords[failure].replace('in your earnings again', 'in your credit again')
+    : payoutFailureWords[failure]

@@ -2,6 +2,8 @@
 // carry visitor and device context, client IP, user agent, several ids).
 export const visitorHeader = 'x-hemline-visitor'
 export const deviceHeader = 'x-hemline-device'
+/** The account that a page shows. A change is refused when another one, or none, is logged in by then. */
+export const accountHeader = 'x-hemline-account'
 export const authTokenHeader = 'auth-token'
 /** The page from which a visitor came, for clients that can't name it in trackVisitor. */
 export const previousReferrerHeader = 'previous-referrer'

@@ -5,4 +5,4 @@ import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmen
 import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
 import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
 
-export const ApproveGoodyBoxDocument = /* #__PURE__ */ documentOf<ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables>("mutation approveGoodyBox($input:ApproveGoodyBoxInput!){__typename approveGoodyBox(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "4a39d1d4686f5b59da55c8e497389eb3b260d86255a0e57acb6c42eacb60c888")
+export const ApproveGoodyBoxDocument = /* #__PURE__ */ documentOf<ApproveGoodyBoxMutation, ApproveGoodyBoxMutationVariables>("mutation approveGoodyBox($input:ApproveGoodyBoxInput!){__typename approveGoodyBox(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "a7f5c3b06df1fabdb8f38953ba9084b5226a67a7a7607e530ebb901ca985d653")

@@ -3,4 +3,4 @@ import type { AskForDataExportMutation, AskForDataExportMutationVariables } from
 import { OpenThingFieldsFragmentDoc } from './OpenThingFieldsFragmentDoc.ts'
 import { PrivacyFieldsFragmentDoc } from './PrivacyFieldsFragmentDoc.ts'
 
-export const AskForDataExportDocument = /* #__PURE__ */ documentOf<AskForDataExportMutation, AskForDataExportMutationVariables>("mutation askForDataExport{__typename askForDataExport{__typename ...on DataExportAsked{__typename privacy{__typename ...PrivacyFields}}...on UserError{__typename message}}}", [OpenThingFieldsFragmentDoc, PrivacyFieldsFragmentDoc], "898bc314e4d05a89f8e32da10c080d7441390ce804c91b30db7ad9ff4c9ab5ec")
+export const AskForDataExportDocument = /* #__PURE__ */ documentOf<AskForDataExportMutation, AskForDataExportMutationVariables>("mutation askForDataExport{__typename askForDataExport{__typename ...on DataExportAsked{__typename privacy{__typename ...PrivacyFields}}...on UserError{__typename message}}}", [OpenThingFieldsFragmentDoc, PrivacyFieldsFragmentDoc], "f7a835c7afc7ff9a13007ea8b3853b99f1772e20bb6cca4aca5d62dbaeabf278")

@@ -3,4 +3,4 @@ import type { ChooseDefaultPayoutAccountMutation, ChooseDefaultPayoutAccountMuta
 import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
 import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
 
-export const ChooseDefaultPayoutAccountDocument = /* #__PURE__ */ documentOf<ChooseDefaultPayoutAccountMutation, ChooseDefaultPayoutAccountMutationVariables>("mutation chooseDefaultPayoutAccount($id:ID!){__typename chooseDefaultPayoutAccount(id:$id){__typename setup{__typename ...CashOutSetupFields}}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "6d63b4d92a723180dbc967585649aac6f2bc34d1aa6bc74c94ca38c538a32f4d")
+export const ChooseDefaultPayoutAccountDocument = /* #__PURE__ */ documentOf<ChooseDefaultPayoutAccountMutation, ChooseDefaultPayoutAccountMutationVariables>("mutation chooseDefaultPayoutAccount($id:ID!){__typename chooseDefaultPayoutAccount(id:$id){__typename setup{__typename ...CashOutSetupFields}}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "d8fae12d6f1bb104e1cc80699bf8d6f0f91dc8ffd0a8773d15ad6eaeff4c7494")

@@ -2,4 +2,4 @@ import { documentOf } from '../../document.ts'
 import type { GetCashOutQuery, GetCashOutQueryVariables } from '../types.ts'
 import { CashOutFieldsFragmentDoc } from './CashOutFieldsFragmentDoc.ts'
 
-export const GetCashOutDocument = /* #__PURE__ */ documentOf<GetCashOutQuery, GetCashOutQueryVariables>("query getCashOut($id:ID!){__typename cashOut(id:$id){__typename ...CashOutFields}}", [CashOutFieldsFragmentDoc], "d8a0e6fa2c5ab5c1d0c0b71342f7688310abbff760d7e2594c4a7c46c07a0249")
+export const GetCashOutDocument = /* #__PURE__ */ documentOf<GetCashOutQuery, GetCashOutQueryVariables>("query getCashOut($id:ID!){__typename cashOut(id:$id){__typename ...CashOutFields}}", [CashOutFieldsFragmentDoc], "55de32a34c1b04b8b41eb250dc3a447ef3cc625e930a496282232752a3f8b29e")

@@ -3,4 +3,4 @@ import type { GetCashOutSetupQuery, GetCashOutSetupQueryVariables } from '../typ
 import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
 import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
 
-export const GetCashOutSetupDocument = /* #__PURE__ */ documentOf<GetCashOutSetupQuery, GetCashOutSetupQueryVariables>("query getCashOutSetup{__typename cashOutSetup{__typename ...CashOutSetupFields}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "81500e881eb58ecdb0c8d47f9347845dfd162f9cef5fceace226be5ef35da1d0")
+export const GetCashOutSetupDocument = /* #__PURE__ */ documentOf<GetCashOutSetupQuery, GetCashOutSetupQueryVariables>("query getCashOutSetup{__typename cashOutSetup{__typename ...CashOutSetupFields}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "8314fec89e1432052549a6ca2422788443013769bc951f48f32be5ca512f5851")

@@ -3,4 +3,4 @@ import type { GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables } from '
 import { MemberReviewFieldsFragmentDoc } from './MemberReviewFieldsFragmentDoc.ts'
 import { DirectSaleFieldsFragmentDoc } from './DirectSaleFieldsFragmentDoc.ts'
 
-export const GetDirectPurchasesDocument = /* #__PURE__ */ documentOf<GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables>("query getDirectPurchases{__typename directPurchases{__typename ...DirectSaleFields}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "d349ec4114b3659e1375444a71ae4bbfb42304e30fbbcef9c97a32761bdc4162")
+export const GetDirectPurchasesDocument = /* #__PURE__ */ documentOf<GetDirectPurchasesQuery, GetDirectPurchasesQueryVariables>("query getDirectPurchases($page:Int!=1){__typename directPurchases(page:$page){__typename nodes{__typename ...DirectSaleFields}totalCount}}", [MemberReviewFieldsFragmentDoc, DirectSaleFieldsFragmentDoc], "de191753389aa8f45e6930a7068d44154fab7a0135441610044c1cd692b57e59")

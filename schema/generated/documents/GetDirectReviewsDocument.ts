@@ -4,4 +4,4 @@ import { DirectPayoutFieldsFragmentDoc } from './DirectPayoutFieldsFragmentDoc.t
 import { DirectListingFieldsFragmentDoc } from './DirectListingFieldsFragmentDoc.ts'
 import { DirectReviewFieldsFragmentDoc } from './DirectReviewFieldsFragmentDoc.ts'
 
-export const GetDirectReviewsDocument = /* #__PURE__ */ documentOf<GetDirectReviewsQuery, GetDirectReviewsQueryVariables>("query getDirectReviews($page:Int!=1){__typename directReviews(page:$page){__typename nodes{__typename ...DirectReviewFields}totalCount hasNextPage}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, DirectReviewFieldsFragmentDoc], "5ba43ac978338f2daac2a3f750c350e019d8445d3ff3661bf1c4b6a363c041b8")
+export const GetDirectReviewsDocument = /* #__PURE__ */ documentOf<GetDirectReviewsQuery, GetDirectReviewsQueryVariables>("query getDirectReviews($page:Int!=1){__typename directReviews(page:$page){__typename nodes{__typename ...DirectReviewFields}totalCount hasNextPage}}", [DirectPayoutFieldsFragmentDoc, DirectListingFieldsFragmentDoc, DirectReviewFieldsFragmentDoc], "7edbbfe3c37939d6b1623af3de55e3f5861239feb6f3c5ea98c8a9bffd7d8e4e")

@@ -3,4 +3,4 @@ import type { GetMemberReportsQuery, GetMemberReportsQueryVariables } from '../t
 import { MemberReportFieldsFragmentDoc } from './MemberReportFieldsFragmentDoc.ts'
 import { MemberReportsFieldsFragmentDoc } from './MemberReportsFieldsFragmentDoc.ts'
 
-export const GetMemberReportsDocument = /* #__PURE__ */ documentOf<GetMemberReportsQuery, GetMemberReportsQueryVariables>("query getMemberReports{__typename memberReports{__typename ...MemberReportsFields}}", [MemberReportFieldsFragmentDoc, MemberReportsFieldsFragmentDoc], "c7a152b6130948f1a86d17c8adc0cfca4273cf9671526c38661fba374ad2c746")
+export const GetMemberReportsDocument = /* #__PURE__ */ documentOf<GetMemberReportsQuery, GetMemberReportsQueryVariables>("query getMemberReports($page:Int!=1){__typename memberReports(page:$page){__typename ...MemberReportsFields}}", [MemberReportFieldsFragmentDoc, MemberReportsFieldsFragmentDoc], "d996970c8b33adb4ae1721db4750a67b9f1ea1c137945ecf2caf0af9013db32a")

@@ -7,4 +7,4 @@ import { CaseFieldsFragmentDoc } from './CaseFieldsFragmentDoc.ts'
 import { ResolutionOfferFieldsFragmentDoc } from './ResolutionOfferFieldsFragmentDoc.ts'
 import { StaffCaseFieldsFragmentDoc } from './StaffCaseFieldsFragmentDoc.ts'
 
-export const GetStaffCaseDocument = /* #__PURE__ */ documentOf<GetStaffCaseQuery, GetStaffCaseQueryVariables>("query getStaffCase($code:ID!){__typename staffCase(code:$code){__typename ...StaffCaseFields}}", [ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnSumFieldsFragmentDoc, CaseFieldsFragmentDoc, ResolutionOfferFieldsFragmentDoc, StaffCaseFieldsFragmentDoc], "d5f5e0b98ce1ee778b7164d197219af9cd3445d5ff9bf76efc0e2ca63eaa4629")
+export const GetStaffCaseDocument = /* #__PURE__ */ documentOf<GetStaffCaseQuery, GetStaffCaseQueryVariables>("query getStaffCase($code:ID!){__typename staffCase(code:$code){__typename ...StaffCaseFields}}", [ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnSumFieldsFragmentDoc, CaseFieldsFragmentDoc, ResolutionOfferFieldsFragmentDoc, StaffCaseFieldsFragmentDoc], "287c254289eb3fe4ba1819d62eb210cae8b282f313abf3e80068910a9a6151b5")

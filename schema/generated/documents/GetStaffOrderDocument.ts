@@ -6,4 +6,4 @@ import { OrderFieldsFragmentDoc } from './OrderFieldsFragmentDoc.ts'
 import { BoughtGiftCardFieldsFragmentDoc } from './BoughtGiftCardFieldsFragmentDoc.ts'
 import { StaffOrderFieldsFragmentDoc } from './StaffOrderFieldsFragmentDoc.ts'
 
-export const GetStaffOrderDocument = /* #__PURE__ */ documentOf<GetStaffOrderQuery, GetStaffOrderQueryVariables>("query getStaffOrder($id:ID!){__typename staffOrder(id:$id){__typename ...StaffOrderFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc, StaffOrderFieldsFragmentDoc], "ea5abaa95769dd6dac562c2bd2ded9528b2c36db9df5ebc2c45dfa5c5c66b9be")
+export const GetStaffOrderDocument = /* #__PURE__ */ documentOf<GetStaffOrderQuery, GetStaffOrderQueryVariables>("query getStaffOrder($id:ID!){__typename staffOrder(id:$id){__typename ...StaffOrderFields}}", [ItemCardFragmentDoc, OrderAddressFieldsFragmentDoc, OrderFieldsFragmentDoc, BoughtGiftCardFieldsFragmentDoc, StaffOrderFieldsFragmentDoc], "98d4c78ace18cbd4a92041e4bbfb1e9ee5f22cfc40f0bded22d9d9bac3da3331")

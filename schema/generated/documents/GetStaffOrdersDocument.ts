@@ -2,4 +2,4 @@ import { documentOf } from '../../document.ts'
 import type { GetStaffOrdersQuery, GetStaffOrdersQueryVariables } from '../types.ts'
 import { StaffOrderHitFieldsFragmentDoc } from './StaffOrderHitFieldsFragmentDoc.ts'
 
-export const GetStaffOrdersDocument = /* #__PURE__ */ documentOf<GetStaffOrdersQuery, GetStaffOrdersQueryVariables>("query getStaffOrders($search:String!$status:OrderStatus$before:ID){__typename staffOrders(search:$search status:$status before:$before){__typename ...StaffOrderHitFields}}", [StaffOrderHitFieldsFragmentDoc], "92cbdf8a2fd0f88c05a86d53553f618d0b45f580cba76c59d62bfff462adc940")
+export const GetStaffOrdersDocument = /* #__PURE__ */ documentOf<GetStaffOrdersQuery, GetStaffOrdersQueryVariables>("query getStaffOrders($search:String!$status:OrderStatus$sort:String$before:ID$until:ID$isOpen:Boolean!=false){__typename staffOrders(search:$search status:$status sort:$sort before:$before until:$until isOpen:$isOpen){__typename ...StaffOrderHitFields}}", [StaffOrderHitFieldsFragmentDoc], "a8c4260a0e4126ac5a4c5b072bdb6b0a288ab37af619d4d0839ebe1ea8bc62ff")

@@ -6,4 +6,4 @@ import { DifferenceFieldsFragmentDoc } from './DifferenceFieldsFragmentDoc.ts'
 import { ReturnFieldsFragmentDoc } from './ReturnFieldsFragmentDoc.ts'
 import { StaffReturnFieldsFragmentDoc } from './StaffReturnFieldsFragmentDoc.ts'
 
-export const GetStaffReturnDocument = /* #__PURE__ */ documentOf<GetStaffReturnQuery, GetStaffReturnQueryVariables>("query getStaffReturn($code:String!){__typename staffReturn(code:$code){__typename ...StaffReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnFieldsFragmentDoc, StaffReturnFieldsFragmentDoc], "c9beec77ca5508a8e47bcbcfa0a2805f1da80228d3cb01662a875647ed2243ef")
+export const GetStaffReturnDocument = /* #__PURE__ */ documentOf<GetStaffReturnQuery, GetStaffReturnQueryVariables>("query getStaffReturn($code:String!){__typename staffReturn(code:$code){__typename ...StaffReturnFields}}", [ReturnSumFieldsFragmentDoc, ReturnPieceLineFragmentDoc, DifferenceFieldsFragmentDoc, ReturnFieldsFragmentDoc, StaffReturnFieldsFragmentDoc], "491a19ae5e9f1368b1ac700a7fb7184c1bfa862474b9850be7484782b8d4778c")

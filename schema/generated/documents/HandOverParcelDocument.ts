@@ -3,4 +3,4 @@ import type { HandOverParcelMutation, HandOverParcelMutationVariables } from '..
 import { StaffParcelFieldsFragmentDoc } from './StaffParcelFieldsFragmentDoc.ts'
 import { PickOutcomeFragmentDoc } from './PickOutcomeFragmentDoc.ts'
 
-export const HandOverParcelDocument = /* #__PURE__ */ documentOf<HandOverParcelMutation, HandOverParcelMutationVariables>("mutation handOverParcel($shipmentId:ID!){__typename handOverParcel(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "f1fad3a4821f4dbeed759cc36d9577c7cbcd212f88b5795c637a626bc6476548")
+export const HandOverParcelDocument = /* #__PURE__ */ documentOf<HandOverParcelMutation, HandOverParcelMutationVariables>("mutation handOverParcel($shipmentId:ID!){__typename handOverParcel(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "863bc3fafd3b970d917c3a01ec002c00268d3e0c392415b547631f4f980706ea")

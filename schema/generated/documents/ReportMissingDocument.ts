@@ -2,4 +2,4 @@ import { documentOf } from '../../document.ts'
 import type { ReportMissingMutation, ReportMissingMutationVariables } from '../types.ts'
 import { StaffParcelFieldsFragmentDoc } from './StaffParcelFieldsFragmentDoc.ts'
 
-export const ReportMissingDocument = /* #__PURE__ */ documentOf<ReportMissingMutation, ReportMissingMutationVariables>("mutation reportMissing($input:ReportMissingInput!){__typename reportMissing(input:$input){__typename ...on StaffParcelPayload{__typename parcel{__typename ...StaffParcelFields}}...on UserError{__typename message}}}", [StaffParcelFieldsFragmentDoc], "c6a1b6efc8819d6a412874e78b1206e8f206332586320f864a7729ab325f3e85")
+export const ReportMissingDocument = /* #__PURE__ */ documentOf<ReportMissingMutation, ReportMissingMutationVariables>("mutation reportMissing($input:ReportMissingInput!){__typename reportMissing(input:$input){__typename ...on StaffParcelPayload{__typename parcel{__typename ...StaffParcelFields}}...on UserError{__typename message}}}", [StaffParcelFieldsFragmentDoc], "e2012a4c45d4aa9c1cf118282837c9a7c728696fdda5784733f0a40f095f7cca")

@@ -3,4 +3,4 @@ import type { SetDoNotSellMutation, SetDoNotSellMutationVariables } from '../typ
 import { OpenThingFieldsFragmentDoc } from './OpenThingFieldsFragmentDoc.ts'
 import { PrivacyFieldsFragmentDoc } from './PrivacyFieldsFragmentDoc.ts'
 
-export const SetDoNotSellDocument = /* #__PURE__ */ documentOf<SetDoNotSellMutation, SetDoNotSellMutationVariables>("mutation setDoNotSell($doNotSell:Boolean!){__typename setDoNotSell(doNotSell:$doNotSell){__typename ...PrivacyFields}}", [OpenThingFieldsFragmentDoc, PrivacyFieldsFragmentDoc], "2b07b732df5dde215b21bb648cf0e9b8756b2c1e8d9fa17b900c030c1113cfdd")
+export const SetDoNotSellDocument = /* #__PURE__ */ documentOf<SetDoNotSellMutation, SetDoNotSellMutationVariables>("mutation setDoNotSell($doNotSell:Boolean!){__typename setDoNotSell(doNotSell:$doNotSell){__typename ...PrivacyFields}}", [OpenThingFieldsFragmentDoc, PrivacyFieldsFragmentDoc], "73146bbb4aa9c452030fa9c778a522170f36f9d5826e6775aa81f677c426192d")

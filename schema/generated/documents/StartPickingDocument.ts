@@ -3,4 +3,4 @@ import type { StartPickingMutation, StartPickingMutationVariables } from '../typ
 import { StaffParcelFieldsFragmentDoc } from './StaffParcelFieldsFragmentDoc.ts'
 import { PickOutcomeFragmentDoc } from './PickOutcomeFragmentDoc.ts'
 
-export const StartPickingDocument = /* #__PURE__ */ documentOf<StartPickingMutation, StartPickingMutationVariables>("mutation startPicking($shipmentId:ID!){__typename startPicking(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "170dce727770e7accb11958a74cf9c91428e86fdca8b3bfc8a9bcfc54b558758")
+export const StartPickingDocument = /* #__PURE__ */ documentOf<StartPickingMutation, StartPickingMutationVariables>("mutation startPicking($shipmentId:ID!){__typename startPicking(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "a981d8e5ffd7c6d0b459f601fd945d10bc725bb2380631bb29e114096bfc1f04")

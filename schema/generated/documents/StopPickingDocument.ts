@@ -3,4 +3,4 @@ import type { StopPickingMutation, StopPickingMutationVariables } from '../types
 import { StaffParcelFieldsFragmentDoc } from './StaffParcelFieldsFragmentDoc.ts'
 import { PickOutcomeFragmentDoc } from './PickOutcomeFragmentDoc.ts'
 
-export const StopPickingDocument = /* #__PURE__ */ documentOf<StopPickingMutation, StopPickingMutationVariables>("mutation stopPicking($shipmentId:ID!){__typename stopPicking(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "02eb3a9432774c83553b6edc397dc27f64f312c199a2f990e9c0fe58c242e383")
+export const StopPickingDocument = /* #__PURE__ */ documentOf<StopPickingMutation, StopPickingMutationVariables>("mutation stopPicking($shipmentId:ID!){__typename stopPicking(shipmentId:$shipmentId){__typename ...PickOutcome}}", [StaffParcelFieldsFragmentDoc, PickOutcomeFragmentDoc], "b89c0e9094fa4fa2d6822d0f14303e3ec9754195d074c1860da5c691478bd7b8")

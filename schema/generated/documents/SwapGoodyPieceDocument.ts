@@ -5,4 +5,4 @@ import { StaffGoodyPieceFieldsFragmentDoc } from './StaffGoodyPieceFieldsFragmen
 import { StaffGoodyBoxFieldsFragmentDoc } from './StaffGoodyBoxFieldsFragmentDoc.ts'
 import { StaffGoodyOutcomeFragmentDoc } from './StaffGoodyOutcomeFragmentDoc.ts'
 
-export const SwapGoodyPieceDocument = /* #__PURE__ */ documentOf<SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables>("mutation swapGoodyPiece($input:SwapGoodyPieceInput!){__typename swapGoodyPiece(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "d0ad921fa326434c62c24f7380cc8d808b6c7405492b590417196ccb46a31b2c")
+export const SwapGoodyPieceDocument = /* #__PURE__ */ documentOf<SwapGoodyPieceMutation, SwapGoodyPieceMutationVariables>("mutation swapGoodyPiece($input:SwapGoodyPieceInput!){__typename swapGoodyPiece(input:$input){__typename ...StaffGoodyOutcome}}", [ItemCardFragmentDoc, StaffGoodyPieceFieldsFragmentDoc, StaffGoodyBoxFieldsFragmentDoc, StaffGoodyOutcomeFragmentDoc], "858b714acc4460bf2e7d6f032d7cf7f7489df515d8b4bb7ab4f4ad802e80a68b")

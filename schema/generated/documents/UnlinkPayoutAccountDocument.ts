@@ -3,4 +3,4 @@ import type { UnlinkPayoutAccountMutation, UnlinkPayoutAccountMutationVariables 
 import { EarningsFieldsFragmentDoc } from './EarningsFieldsFragmentDoc.ts'
 import { CashOutSetupFieldsFragmentDoc } from './CashOutSetupFieldsFragmentDoc.ts'
 
-export const UnlinkPayoutAccountDocument = /* #__PURE__ */ documentOf<UnlinkPayoutAccountMutation, UnlinkPayoutAccountMutationVariables>("mutation unlinkPayoutAccount($id:ID!){__typename unlinkPayoutAccount(id:$id){__typename setup{__typename ...CashOutSetupFields}}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "223472b29c3aaa5919d1bb36ffc85f2e7afed85e55883f6c08813870937d8362")
+export const UnlinkPayoutAccountDocument = /* #__PURE__ */ documentOf<UnlinkPayoutAccountMutation, UnlinkPayoutAccountMutationVariables>("mutation unlinkPayoutAccount($id:ID!){__typename unlinkPayoutAccount(id:$id){__typename setup{__typename ...CashOutSetupFields}}}", [EarningsFieldsFragmentDoc, CashOutSetupFieldsFragmentDoc], "62add76ed25c83ea0de053d9e780633ba0395f21f7f72f11c4aab7aeeb1ce561")

@@ -11,8 +11,8 @@ import { type Measure, median, ms, type Row, times } from '../rows.ts'
 /** The widths of masters: a picture of 160 or 320 px is made of one of 400 (pictures/src/pipeline.ts). */
 const widths = [400, 640, 1200] as const
 
-/** First photos of pieces from all over the shop, always the same, as the API reads them from their rows. */
-function specs(count: number): ArtSpec[] {
+/** Returns the first photos of `count` pieces of all kinds, always the same, as the API reads them. */
+export function specs(count: number): ArtSpec[] {
   const brands = brandsFor(25_000)
   const world = { brands, pools: poolsOf(brands), anchor: defaultAnchor }
   return Array.from({ length: count }, (_, i) => makeItem(400 + i * 97, world).photos[0]?.art).flatMap(

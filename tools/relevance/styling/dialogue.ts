@@ -14,6 +14,15 @@ export type Want = {
   shoe?: string
   /** What no piece may be, by the judge's own words; hard limits. */
   no?: readonly string[]
+  /** The sizes of tops and of bottoms, where the shopper said two; hard limits. */
+  upper?: string
+  lower?: string
+  /** Dollars for each piece; a hard limit. */
+  each?: number
+  /** The department that each piece of clothes is for, where it is not the women's; a hard limit. */
+  who?: 'girls' | 'boys'
+  /** Each outfit has a piece of one of these kinds, by a part of a tag. */
+  with?: readonly string[]
   /** One piece of each outfit has one of these colors. */
   colors?: readonly string[]
   /** "none": no outfit may come. "kept": the outfits of before stay. "asks": a question comes. */

@@ -18,12 +18,13 @@ export type JudgedPiece = {
   occasions: readonly string[]
   /** On sale and held by nobody. */
   isFree: boolean
+  departments: readonly string[]
 }
 
 const root = ({ tags }: JudgedPiece): string => tags[0] ?? ''
-const isShoe = (piece: JudgedPiece) => root(piece) === 'shoes'
+const isShoe = (piece: JudgedPiece) => ['shoes', 'kids-shoes', 'baby-shoes'].includes(root(piece))
 const isClothes = (piece: JudgedPiece) =>
-  !['shoes', 'handbags', 'jewelry', 'accessories', 'kids-shoes'].includes(root(piece))
+  !isShoe(piece) && !['handbags', 'jewelry', 'accessories'].includes(root(piece))
 const outer = ['coats-jackets']
 const lower = ['jeans', 'pants', 'skirts', 'shorts']
 const whole = ['dresses', 'suits-sets', 'jumpsuits-rompers']
@@ -34,7 +35,8 @@ const isLower = (piece: JudgedPiece) =>
   lower.includes(root(piece)) ||
   (!isWhole(piece) && piece.tags.some((tag) => /pants|leggings|jeans|skirt|shorts|joggers|skorts/.test(tag)))
 const isOuter = (piece: JudgedPiece) =>
-  outer.includes(root(piece)) || piece.tags.some((tag) => /cardigan|poncho|shrug/.test(tag))
+  outer.includes(root(piece)) ||
+  piece.tags.some((tag) => /cardigan|poncho|shrug|kids-(?:coats|jackets)|baby-outerwear/.test(tag))
 const isUpper = (piece: JudgedPiece) =>
   isClothes(piece) && !isWhole(piece) && !isLower(piece) && !outer.includes(root(piece))
 
@@ -55,10 +57,20 @@ const same: Readonly<Record<string, readonly string[]>> = {
   M: ['8', '10'],
   L: ['12', '14'],
   XL: ['16'],
+  XXL: ['18'],
+  '1X': ['14W', '16W'],
+  '2X': ['18W', '20W'],
+  '3X': ['22W', '24W'],
+  '14W': ['1X'],
   '16W': ['1X'],
+  '18W': ['2X'],
+  '20W': ['2X'],
+  '22W': ['3X'],
+  '24W': ['3X'],
 }
 const bareSize = (size: string) => size.replace(/^Size /, '').replace(/ (?:Petite|Tall).*$/, '')
 
+const kebab = (words: string) => words.toLowerCase().replaceAll(' ', '-')
 const titled = (piece: JudgedPiece, word: RegExp) => word.test(piece.title)
 /** What "no X" means to the judge. */
 const refusals: Readonly<Record<string, (piece: JudgedPiece) => boolean>> = {
@@ -73,18 +85,23 @@ const refusals: Readonly<Record<string, (piece: JudgedPiece) => boolean>> = {
       piece.tags.some((tag) => ['tank-tops', 'camisoles', 'halter-tops', 'corset-tops'].includes(tag)) ||
       piece.necklines.some((one) => /strapless|halter/i.test(one)) ||
       titled(piece, /sleeveless|strapless|\btank\b|\bcami/i)),
+  strapless: (piece) => piece.necklines.some((one) => /strapless/i.test(one)) || titled(piece, /strapless/i),
   leather: (piece) =>
     piece.materials.some((one) => /^(?:leather|suede|patent leather|shearling)$/i.test(one)) ||
     titled(piece, /(?<!faux )\bleather\b/i),
   wool: (piece) => piece.materials.some((one) => /wool/i.test(one)) || titled(piece, /\bwool\b/i),
+  silk: (piece) => piece.materials.some((one) => /silk/i.test(one)) || titled(piece, /\bsilk\b/i),
   polyester: (piece) => piece.materials.some((one) => /^polyester$/i.test(one)),
   sequins: (piece) => piece.materials.some((one) => /sequin/i.test(one)) || titled(piece, /sequin/i),
   floral: (piece) => /floral/i.test(piece.pattern) || titled(piece, /floral/i),
+  dots: (piece) => /dot/i.test(piece.pattern) || titled(piece, /polka|\bdots?\b/i),
   stripes: (piece) => /strip|breton/i.test(piece.pattern) || titled(piece, /striped?\b|breton/i),
-  prints: (piece) => !['', 'solid'].includes(piece.pattern.toLowerCase()),
+  // Ribs, cables and tweed are how a cloth is made; nothing is printed on it.
+  prints: (piece) => !['', 'solid', 'rib-knit', 'cable-knit', 'tweed'].includes(kebab(piece.pattern)),
   dresses: (piece) => root(piece) === 'dresses',
   skirts: (piece) => piece.tags.some((tag) => /skirt/.test(tag)),
   'mini-skirts': (piece) => piece.tags.includes('mini-skirts'),
+  pants: (piece) => root(piece) === 'pants' || piece.tags.some((tag) => /pants|trousers/.test(tag)),
   jeans: (piece) => root(piece) === 'jeans' || piece.tags.some((tag) => /jeans/.test(tag)),
   shorts: (piece) => piece.tags.some((tag) => /shorts/.test(tag)),
   sneakers: (piece) => piece.tags.some((tag) => /sneakers/.test(tag)),
@@ -111,7 +128,31 @@ const wrong: Readonly<Record<Occasion, RegExp>> = {
 
 export type Verdict = { hard: string[]; soft: string[] }
 
-/** Judges one outfit: `hard` limits that it breaks, and what else is wrong with it. */
+const fits = (piece: JudgedPiece, size: string) =>
+  [size, ...(same[size] ?? [])].includes(bareSize(piece.size))
+
+/** The limits that few shoppers say: a sum for each piece, a child's department, two sizes of clothes. */
+function againstMore(piece: JudgedPiece, want: Want): string[] {
+  const isOf = (is: (one: JudgedPiece) => boolean, size: string | undefined) =>
+    size !== undefined && is(piece) && !fits(piece, size)
+      ? [`${piece.title} is ${piece.size}, not ${size}`]
+      : []
+  const { each, who } = want
+  return [
+    ...(each !== undefined && piece.cents > each * 100 ? [`${piece.title} costs more than ${each}`] : []),
+    ...(who && isClothes(piece) && !piece.departments.includes(who)
+      ? [`${piece.title} is not for ${who}`]
+      : []),
+    ...isOf(isUpper, want.upper),
+    ...isOf(isLower, want.lower),
+  ]
+}
+
+/**
+ * Judges one outfit. Returns `hard`, the limits that it breaks (budget, sizes, refusals, pieces twice or not
+ * for sale), and `soft`, what else is wrong (occasion, not complete), as sentences; both empty for a good
+ * one.
+ */
 export function judgeOutfit(pieces: readonly JudgedPiece[], want: Want): Verdict {
   const hard: string[] = []
   const soft: string[] = []
@@ -121,11 +162,11 @@ export function judgeOutfit(pieces: readonly JudgedPiece[], want: Want): Verdict
   if (new Set(pieces.map(({ itemNumber }) => itemNumber)).size < pieces.length) hard.push('has a piece twice')
   for (const piece of pieces) {
     if (!piece.isFree) hard.push(`${piece.title} can’t be bought`)
-    const size = bareSize(piece.size)
-    if (want.size && isClothes(piece) && ![want.size, ...(same[want.size] ?? [])].includes(size))
-      hard.push(`${piece.title} is ${size}, not ${want.size}`)
-    if (want.shoe && isShoe(piece) && size !== want.shoe)
-      hard.push(`${piece.title} is ${size}, not ${want.shoe}`)
+    if (want.size && isClothes(piece) && !fits(piece, want.size))
+      hard.push(`${piece.title} is ${piece.size}, not ${want.size}`)
+    if (want.shoe && isShoe(piece) && bareSize(piece.size) !== want.shoe)
+      hard.push(`${piece.title} is ${piece.size}, not ${want.shoe}`)
+    hard.push(...againstMore(piece, want))
     for (const word of want.no ?? [])
       if ((refusals[word] ?? isColor(word))(piece)) hard.push(`${piece.title} is against “no ${word}”`)
     if (want.occasion && piece.tags.some((tag) => wrong[want.occasion as Occasion].test(tag)))
@@ -133,10 +174,15 @@ export function judgeOutfit(pieces: readonly JudgedPiece[], want: Want): Verdict
   }
   const isDressed = pieces.some(isWhole) || (pieces.some(isUpper) && pieces.some(isLower))
   const more = pieces.some((piece) => ['handbags', 'jewelry'].includes(root(piece)) || isOuter(piece))
+  if (
+    want.with &&
+    !pieces.some(({ tags }) => tags.some((tag) => want.with?.some((one) => tag.includes(one))))
+  )
+    soft.push(`has no ${want.with.join(' or ')}`)
   if (!isDressed || !pieces.some(isShoe) || !more) soft.push('is not complete')
   return { hard, soft }
 }
 
-/** Judges that one piece of an outfit has a color that was asked for. */
+/** Returns whether one piece of an outfit has a color that was asked for. */
 export const hasColor = (pieces: readonly JudgedPiece[], colors: readonly string[]): boolean =>
   pieces.some((piece) => piece.colors.some((one) => colors.includes(one)))

@@ -1,16 +1,21 @@
 // `make stylist`: plays the judged dialogues of the style chat with the running shop, and prints in how many
-// of them all answers are as they must be. SET=held-out names the sixty that are kept apart.
+// of them all answers are as they must be. SET=held-out, SET=fresh, SET=typed, SET=later and
+// SET=last name sets that are kept apart.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { childEnv, databaseUrlOf, readSettings } from '../../local/env.ts'
+import { fresh } from './dialogues-fresh.ts'
 import { heldOut } from './dialogues-held-out.ts'
+import { last } from './dialogues-last.ts'
+import { later } from './dialogues-later.ts'
 import { open } from './dialogues-open.ts'
+import { typed } from './dialogues-typed.ts'
 import { type Played, play } from './run.ts'
 
-const sets = { open, 'held-out': heldOut }
+const sets = { open, 'held-out': heldOut, fresh, typed, later, last }
 /** Part of the dialogues that must be without any fault; hard limits must hold in all of them. */
 const wholeLeast = 0.92
-/** Milliseconds within which half of the answers begin (issue 13). */
+/** Milliseconds within which half of the answers begin. */
 const firstMost = 300
 
 const { values } = parseArgs({ options: { set: { type: 'string' }, quiet: { type: 'boolean' } } })

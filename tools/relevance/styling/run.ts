@@ -48,6 +48,7 @@ async function piecesOf(db: pg.Client, numbers: readonly number[]): Promise<Map<
         heel: row.measurements.find((one: { name: string }) => one.name === 'Heel height')?.inches ?? null,
         size: row.size_display,
         cents: row.price_cents,
+        departments: row.department_tags,
         occasions: row.occasion_tags,
         isFree:
           row.state === 'listed' && row.free && row.preordered_by === null && row.access_levels.length === 0,
@@ -73,7 +74,8 @@ async function hear(
     for (const part of parts) {
       const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? []
       const event = readStyleEvent(name, data)
-      if (event?.name === 'words' && Number.isNaN(first)) first = performance.now() - at
+      if ((event?.name === 'heard' || event?.name === 'words') && Number.isNaN(first))
+        first = performance.now() - at
       if (event?.name === 'done') ({ threadId } = event.data)
       if (event?.name === 'refused') ({ message } = event.data)
     }
@@ -82,7 +84,11 @@ async function hear(
   return { threadId, message, first: Number.isNaN(first) ? whole : first, whole }
 }
 
-/** Plays one dialogue with the shop's stylist, and judges all of its answers. */
+/**
+ * Plays one dialogue with the shop's stylist, and judges all of its answers; a refused turn ends it with that
+ * refusal. Returns what was wrong, the last answer, and in ms the times to the first word and to the end of
+ * each.
+ */
 export async function play(api: string, db: pg.Client, { says, want }: Dialogue): Promise<Played> {
   const person = newPerson({ api, web: api }, address)
   const times: number[] = []

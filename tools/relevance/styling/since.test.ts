@@ -11,4 +11,9 @@ describe('the limits of an answer', () => {
   it('are all of them at the last one, however they were said', () => {
     expect(limitsAt(says, want, 2)).toEqual({ budget: 1200, size: 'M', shoe: '8', no: ['heels', 'black'] })
   })
+  it('refuse a word from the turn that refuses it, and not from the turn that wishes it', () => {
+    const turns = ['a weekend look with jeans', 'no jeans after all']
+    expect(limitsAt(turns, { no: ['jeans'] }, 0).no).toEqual([])
+    expect(limitsAt(turns, { no: ['jeans'] }, 1).no).toEqual(['jeans'])
+  })
 })

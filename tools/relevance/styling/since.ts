@@ -9,6 +9,8 @@ const others: Readonly<Record<string, RegExp>> = {
 }
 const refuses = (word: string): RegExp =>
   others[word] ?? new RegExp(String.raw`\b${word.replace(/s$/, '').replaceAll('-', '[- ]')}`, 'i')
+const negative =
+  /\b(?:no|not|nothing|never|without|hate|allergic|avoid|skip|except|vegan|nor|anything but)\b|n(?:'|’)?t\b|-free\b/i
 const bare = (label: string): string => label.replace('.', String.raw`\.`)
 const sizeWord: Readonly<Record<string, string>> = { S: 'small', M: 'medium', L: 'large' }
 
@@ -27,6 +29,11 @@ export function limitsAt(says: readonly string[], want: Want, turn: number): Wan
     ...(budget !== undefined && isSaid(new RegExp(String.raw`\b${budget}\b`)) ? { budget } : {}),
     ...(size !== undefined && isSaid(new RegExp(String.raw`\b(?:${label})\b`, 'i')) ? { size } : {}),
     ...(shoe !== undefined && isSaid(new RegExp(String.raw`\b${bare(shoe)}\b`)) ? { shoe } : {}),
-    no: (no ?? []).filter((word) => isSaid(refuses(word))),
+    no: (no ?? []).filter((word) => {
+      const pattern = refuses(word)
+      // "Jeans" in one turn and "no jeans after all" in the next: the refusal counts from the second on.
+      const at = says.findIndex((words) => pattern.test(words) && negative.test(words))
+      return at < 0 ? isSaid(pattern) : turn >= at
+    }),
   }
 }

@@ -16,5 +16,5 @@ export const targetOf = (order: MockOrder, offer: CaseOffer, amount: number) =>
     : [
         offer === 'credit'
           ? { key: 'credit', label: 'Shop credit', amount }
-          : { key: 'card', label: `To ${order.paidWith}`, amount },
+          : { key: `card/${order.paidWith}`, label: `To ${order.paidWith}`, amount },
       ]

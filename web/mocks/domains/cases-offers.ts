@@ -1,6 +1,6 @@
 // What the rules grant for cases in the mocks (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
-import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
+import { grantOfOrder, mayBeWithoutPiece, refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { type CaseGrant, grantFor } from '@hemline/rules/cases/offers.ts'
 import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
@@ -10,6 +10,7 @@ import type { CaseKind, CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
 import { type MockContext, ownerOf, reaches } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import type { MockOrder, MockOrderLine } from '../orders.ts'
+import { readerDates } from '../reader-dates.ts'
 import type { MockCase } from '../seed/cases.ts'
 import { isReplacedLine, mockReplacements, replacementOfMock } from './case-replacements.ts'
 import { moneyIn, targetOf } from './cases-money.ts'
@@ -77,7 +78,11 @@ const shipmentOf = (order: MockOrder, line: MockOrderLine) =>
 type Asked = Pick<Wish, 'lineIds' | 'kind'> & { differences: readonly Difference[] }
 
 function grantOf(ctx: MockContext, order: MockOrder, { lineIds, kind, differences }: Asked, ofCase = false) {
-  if (lineIds.length === 0) return refused('Choose the piece first.', 'lines')
+  const refusals = order.lines.map((line) => refusalOf(ctx, line) ?? null)
+  if (lineIds.length === 0)
+    return !ofCase && mayBeWithoutPiece(kind, refusals)
+      ? grantOfOrder
+      : refused('Choose the piece first.', 'lines')
   if (new Set(lineIds).size < lineIds.length) return refused('A piece is named twice.', 'lines')
   const lines = order.lines.filter((line) => lineIds.includes(line.id))
   if (lines.length < lineIds.length) return refused('There is no such piece in this order.', 'lines')
@@ -131,8 +136,8 @@ function moneyOffers(ctx: MockContext, order: MockOrder, kind: CaseKind, grant: 
     .flatMap((offer) => {
       const money = moneyIn(grant, offer)
       if (!money || money.total === 0) return []
-      const terms = termsOf(offer, kind, { now: ctx.now, answer })
       const to = targetOf(order, offer, money.total)
+      const terms = termsOf(offer, kind, { now: ctx.now, answer, to, dates: readerDates(ctx) })
       return [{ offer, title: offerTitles[offer], terms, total: money.total, sums: money.sums, to }]
     })
     .toSorted((a, b) => b.total - a.total)
@@ -173,7 +178,7 @@ export function offers(ctx: MockContext, wish: Wish) {
   const person: OfferView = {
     offer: 'person',
     title: offerTitles.person,
-    terms: termsOf('person', wish.kind, { now: ctx.now, answer }),
+    terms: termsOf('person', wish.kind, { now: ctx.now, answer, dates: readerDates(ctx) }),
     total: 0,
     sums: [],
     to: [],

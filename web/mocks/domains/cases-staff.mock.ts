@@ -62,6 +62,9 @@ function factsOf(ctx: MockContext, made: MockCase) {
   }
 }
 
+/** Somebody else who works on cases. */
+const mockColleagues = [{ id: '0193cc10-0000-7000-8000-0000000c0001', name: 'Priya Raman' }] as const
+
 function staffView(ctx: MockContext, made: MockCase) {
   return {
     case: made,
@@ -69,6 +72,8 @@ function staffView(ctx: MockContext, made: MockCase) {
     personName: made.personName,
     email: made.email,
     takenBy: made.takenBy,
+    colleagues: [...mockColleagues],
+    givenBefore: 0,
     ...mockOffersNow(ctx, made),
     proposal: proposalOf(ctx, made),
     replyBy: made.replyBy,
@@ -85,7 +90,7 @@ function staffView(ctx: MockContext, made: MockCase) {
     }),
     history: made.events.map((event) => ({
       id: event.id,
-      ...caseHappening(event.kind, event.actor, made.personName),
+      ...caseHappening(event.kind, event.actor, { name: made.personName, didIt: event.byPerson ?? false }),
       fromStatus: null,
       toStatus: null,
       reason: ['chose', 'note', 'proposed', 'declined'].includes(event.kind) ? event.body : '',
@@ -228,12 +233,15 @@ export function listMockCases(ctx: MockContext, asked: Wanted) {
       since: sinceOf(one),
       answerBy: one.replyBy ?? one.answerBy,
       isProposed: one.proposal !== null,
+      takenBy: one.takenBy,
       photoId: mockCasePieces(ctx, one)[0]?.photo_ids[0] ?? null,
     })),
     totalCount: found.length,
     hasNextPage: found.length > last,
   }
 }
+
+type HandOver = { code: string; take: boolean; to?: string | null }
 
 /** The mocks' resolvers of cases, for employees. */
 export const staffCasesMocks = {
@@ -246,10 +254,15 @@ export const staffCasesMocks = {
     },
   },
   Mutation: {
-    takeCase: (_: unknown, { code, take }: { code: string; take: boolean }, ctx: MockContext) =>
+    takeCase: (_: unknown, { code, take, to }: HandOver, ctx: MockContext) =>
       actOnMockCase(ctx, code, (made, actor) => {
-        if (take && made.takenBy !== actor) tellMock(ctx, made, { kind: 'taken', actor })
-        made.takenBy = take ? actor : null
+        const colleague = mockColleagues.find((one) => one.id === to)
+        if (to && !colleague) return refusal('Choose somebody who works on cases.')
+        const next = colleague?.name.split(' ')[0] ?? (take ? actor : null)
+        if (next === made.takenBy) return undefined
+        const kind = colleague ? 'handed_over' : take ? 'taken' : 'put_back'
+        tellMock(ctx, made, { kind, actor, body: colleague?.name ?? '' })
+        made.takenBy = next
         return undefined
       }),
     answerCase: (

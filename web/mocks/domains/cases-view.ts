@@ -2,6 +2,7 @@
 
 import { declineReasonOf } from '@hemline/rules/cases/decline.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { withdrawTerms } from '@hemline/rules/cases/withdraw.ts'
 import { caseStatusLabels, headlineOf, offerTitles, stepsOf } from '@hemline/rules/cases/words.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { itemNow, type MockContext } from '../context.ts'
@@ -20,6 +21,16 @@ export function mockCasePieces(ctx: MockContext, made: MockCase) {
     .flatMap((line) => itemNow(ctx, line.itemNumber ?? 0) ?? [])
 }
 
+/** Maps a case to the facts by which its person may close it. */
+export const mockWithdrawable = (made: MockCase) => ({
+  kind: made.kind,
+  status: made.status,
+  total: made.total,
+  paidAt: date(made.paidAt),
+  claimAnswer: null,
+  isUnderWay: made.returnId !== null || made.replacementOrderId !== undefined,
+})
+
 const isOurs = (kind: string): boolean => kind === 'reply' || kind === 'denied'
 
 /** Returns a case's calculated fields. */
@@ -28,12 +39,13 @@ function view(ctx: MockContext, made: MockCase) {
     status: made.status,
     offer: made.offer,
     total: made.total,
-    to: made.to.map((row) => row.label).join(', '),
+    to: made.to,
     answerBy: date(made.answerBy),
     replyBy: date(made.replyBy),
     declined: made.declined?.reason
       ? (declineReasonOf(made.kind, made.declined.reason)?.words ?? null)
       : null,
+    isWithdrawn: made.withdrawnAt !== undefined,
     createdAt: new Date(made.createdAt),
     replacement: mockStanding(ctx, made),
     since: new Date(made.events.at(-1)?.at ?? made.createdAt),
@@ -45,6 +57,7 @@ function view(ctx: MockContext, made: MockCase) {
     kindLabel: kindWords(made.kind).label,
     statusLabel: caseStatusLabels[made.status],
     ...headlineOf(standing, readerDates(ctx)),
+    withdrawTerms: withdrawTerms(mockWithdrawable(made)),
     steps: stepsOf(standing, readerDates(ctx)),
     orderLabel: made.orderId === null ? null : orderLabel(made.orderId),
     offerTitle: made.offer === null ? null : offerTitles[made.offer],
@@ -76,6 +89,7 @@ const calculated = [
   'headline',
   'detail',
   'steps',
+  'withdrawTerms',
   'orderLabel',
   'offerTitle',
   'pieces',

@@ -1,7 +1,9 @@
 // The resolution hub in the mocks: the API's own rules over the mocks' orders (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isHubKind } from '@hemline/rules/cases/kinds.ts'
+import { letterKeyRefused } from '@hemline/rules/cases/letter-key.ts'
 import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
+import { whyNotWithdrawn } from '@hemline/rules/cases/withdraw.ts'
 import { claimEnds, offerTitles, tooManyCasesMessage } from '@hemline/rules/cases/words.ts'
 import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
@@ -27,7 +29,7 @@ import {
   returnLines,
   type Wish,
 } from './cases-offers.ts'
-import { caseFields } from './cases-view.ts'
+import { caseFields, mockWithdrawable } from './cases-view.ts'
 import { createMockReturn } from './returns.mock.ts'
 
 type Selection = Wish & {
@@ -42,6 +44,26 @@ const stale = refused('What we can do has changed. Please look at it again befor
 
 const ownCases = (ctx: MockContext) =>
   casesOf(ctx).filter((one) => one.owner === ownerOf(ctx) && reaches(ctx, one.orderId))
+
+type ByKey = { byKey?: { orderId?: string | null; accessKey: string } | null }
+
+/**
+ * Makes a resolver about one case, for the viewer, the guest of an order by its key, or the writer of a
+ * letter by that of the letter (decision 0250).
+ */
+const keyedCase =
+  <Args, Answer, Refusal>(
+    codeOf: (args: Args) => string,
+    refused: (message: string) => Refusal,
+    run: (args: Args, ctx: MockContext) => Answer,
+  ) =>
+  (parent: unknown, args: Args & ByKey, ctx: MockContext): Answer | Refusal => {
+    const { byKey } = args
+    if (!byKey || byKey.orderId) return keyed(refused, run)(parent, args, ctx)
+    const letter = casesOf(ctx).find((one) => String(one.number) === codeOf(args))
+    if (!letter || letter.accessKey !== byKey.accessKey) return refused(letterKeyRefused)
+    return run(args, { ...ctx, user: null, guestOf: { owner: letter.owner, orderId: null } })
+  }
 
 const payload = (made: MockCase) => ({ __typename: 'CasePayload', case: made })
 
@@ -189,8 +211,22 @@ function write(ctx: MockContext, { code, text, photoIds, key }: Word) {
       status: 'waiting_for_us',
       answerBy: made.answerBy ?? answerBy(ctx.now, 0).toISOString(),
       settledAt: null,
+      withdrawnAt: undefined,
       ...(made.declined ? { declined: { ...made.declined, reason: null } } : {}),
     })
+  return payload(made)
+}
+
+function withdraw(ctx: MockContext, code: string) {
+  const made = ownCases(ctx).find((one) => String(one.number) === code)
+  if (!made) return refused('There is no such case.')
+  if (made.status === 'closed') return payload(made)
+  const whyNot = whyNotWithdrawn(mockWithdrawable(made))
+  if (whyNot !== null) return refused(whyNot)
+  const at = ctx.now.toISOString()
+  Object.assign(made, { status: 'closed', answerBy: null, settledAt: at, withdrawnAt: at, proposal: null })
+  Object.assign(made, { total: 0, sums: [], to: [] })
+  tellMock(ctx, made, { kind: 'closed', byPerson: true })
   return payload(made)
 }
 
@@ -236,15 +272,24 @@ export const casesMocks = {
         }
       },
     ),
-    case: keyed(
+    case: keyedCase(
+      ({ code }: { code: string }) => code.trim(),
       () => null,
-      ({ code }: { code: string }, ctx) =>
-        ownCases(ctx).find((one) => String(one.number) === code.trim()) ?? null,
+      ({ code }, ctx) => ownCases(ctx).find((one) => String(one.number) === code.trim()) ?? null,
     ),
   },
   Mutation: {
+    withdrawCase: keyedCase(
+      ({ code }: { code: string }) => code,
+      refused,
+      ({ code }, ctx) => withdraw(ctx, code),
+    ),
     selectResolution: keyed(refused, ({ input }: { input: Selection }, ctx) => select(ctx, input)),
-    writeToCase: keyed(refused, ({ input }: { input: Word }, ctx) => write(ctx, input)),
+    writeToCase: keyedCase(
+      ({ input }: { input: Word }) => input.code,
+      refused,
+      ({ input }, ctx) => write(ctx, input),
+    ),
   },
   Case: caseFields,
 }

@@ -4,6 +4,7 @@ import { shopDay } from '@hemline/rules/shipping/day-words.ts'
 import type { MockContext } from '../context.ts'
 import { mockGifts } from '../seed/charities.ts'
 import { mockCharities } from '../seed/kits.ts'
+import { pageIn } from './partner-pages.mock.ts'
 
 const dayMs = 86_400_000
 
@@ -20,8 +21,14 @@ function charityPartner(ctx: MockContext, slug: string) {
   )
   const all = [...sold, ...given]
   const sumOf = (gifts: readonly { amount: number }[]) => gifts.reduce((sum, { amount }) => sum + amount, 0)
+  const page = pageIn(ctx, slug)
   return {
     ...charity,
+    name: page?.texts.name ?? charity.name,
+    about: page?.texts.description ?? charity.about,
+    moneyDoes: page?.texts.moneyDoes ?? '',
+    picture: page?.pictures.wide ?? null,
+    pictureAlt: page?.texts.pictureAlt ?? '',
     raised: sumOf(all),
     pieces: sold.length,
     people: new Set(all.map(({ giver }) => giver)).size,

@@ -34,7 +34,7 @@ const pageSize = 24
 const charityName = 'Open Door Fund'
 const earning = ['listed', 'on_auction', 'pending_sale', 'purchased', 'packed', 'shipped', 'delivered']
 
-function hers(ctx: MockContext): MockConsigned[] {
+function consignedOf(ctx: MockContext): MockConsigned[] {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in to see your pieces.')
   return ctx.user.email === 'greta@hemline.example' ? (ctx.db.state.consigned ?? []) : []
 }
@@ -188,7 +188,7 @@ type Asked = { status?: string | null; bagNumber?: string | null; page?: number 
 function sellerItems(_: unknown, { status, bagNumber, page }: Asked, ctx: MockContext) {
   if (status && !sellerItemStatuses.some((one) => one === status))
     throw refuse('BAD_INPUT', 'There is no such status.')
-  const all = hers(ctx).filter((one) => !bagNumber || one.bagNumber === bagNumber)
+  const all = consignedOf(ctx).filter((one) => !bagNumber || one.bagNumber === bagNumber)
   const counts = sellerItemStatuses.map((one) => ({
     status: one,
     label: sellerStatusLabels[one],
@@ -210,7 +210,7 @@ function sellerItems(_: unknown, { status, bagNumber, page }: Asked, ctx: MockCo
 type ChangeInput = { input: { itemNumber: number; price: number; requestKey: string } }
 
 function changeItemPrice(_: unknown, { input }: ChangeInput, ctx: MockContext) {
-  const all = hers(ctx)
+  const all = consignedOf(ctx)
   refuseBanned(ctx)
   const one = all.find((piece) => piece.itemNumber === input.itemNumber)
   if (!one) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
@@ -241,7 +241,7 @@ function changeItemPrice(_: unknown, { input }: ChangeInput, ctx: MockContext) {
 type DonateInput = { input: { itemNumbers?: number[] | null; bagNumber?: string | null } }
 
 function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
-  const all = hers(ctx)
+  const all = consignedOf(ctx)
   refuseBanned(ctx)
   const asked = input.itemNumbers ?? []
   if (asked.some((number) => !all.some((one) => one.itemNumber === number)))
@@ -268,7 +268,7 @@ function donateRest(_: unknown, { input }: DonateInput, ctx: MockContext) {
 }
 
 function leaveToRescue(_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) {
-  const one = hers(ctx).find((piece) => piece.itemNumber === itemNumber)
+  const one = consignedOf(ctx).find((piece) => piece.itemNumber === itemNumber)
   if (!one) throw refuse('NOT_FOUND', 'There is no such piece of yours.')
   refuseBanned(ctx)
   if (!canBeGiven(one) || !isOfKind(ctx, one)) return { __typename: 'NotForRescue', message: notForRescue }
@@ -280,7 +280,7 @@ export const consignmentMocks = {
   Query: {
     sellerItems,
     sellerItem: (_: unknown, { itemNumber }: { itemNumber: number }, ctx: MockContext) => {
-      const one = hers(ctx).find((piece) => piece.itemNumber === itemNumber)
+      const one = consignedOf(ctx).find((piece) => piece.itemNumber === itemNumber)
       return (one && viewOf(ctx, one)) ?? null
     },
   },

@@ -10,11 +10,13 @@ import {
   viewQuery,
   viewsAreFull,
   viewsPerPerson,
+  withSummedState,
 } from '@hemline/rules/desk/views.ts'
 import { type MockContext, refuse } from '../context.ts'
 import { type MockDeskView, nextId } from '../db.ts'
 import type { MockCase } from '../seed/cases.ts'
 import { casesOf } from './cases-offers.ts'
+import { intakeOf } from './intake.mock.ts'
 import { ordersOf } from './orders-place.ts'
 import { returnsOf } from './returns-check.ts'
 
@@ -74,6 +76,9 @@ const caseStates = ({ status, askedAt, proposal }: MockCase): string[] => [
 const rowStates: Readonly<Record<DeskScreen, (ctx: MockContext) => string[]>> = {
   pieces: (ctx) => ctx.db.items.map(({ state }) => state),
   orders: (ctx) => ordersOf(ctx).map(({ status }) => status),
+  people: () => [],
+  bags: (ctx) => intakeOf(ctx.db).bags.map(({ status }) => status),
+  parcels: (ctx) => ordersOf(ctx).flatMap(({ shipments }) => shipments.map(({ status }) => status)),
   cases: (ctx) => casesOf(ctx).flatMap(caseStates),
   returns: (ctx) => returnsOf(ctx).map(({ status }) => status),
 }
@@ -81,7 +86,11 @@ const rowStates: Readonly<Record<DeskScreen, (ctx: MockContext) => string[]>> = 
 function counts(ctx: MockContext, screen: DeskScreen) {
   viewerOf(ctx, screen)
   const states = rowStates[screen](ctx)
-  return [...Map.groupBy(states, (state) => state)].map(([state, all]) => ({ state, count: all.length }))
+  const counted = [...Map.groupBy(states, (state) => state)]
+  return withSummedState(
+    screen,
+    counted.map(([state, all]) => ({ state, count: all.length })),
+  )
 }
 
 type OfScreen = { screen: DeskScreen }

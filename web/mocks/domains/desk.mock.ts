@@ -1,9 +1,11 @@
 // The lines of work over the mocks' orders, parcels and pieces, and the search over them; bags and jobs
 // wait since fixed times.
-import { queuesOf } from '@hemline/rules/desk/queues.ts'
+import { arrivedReturnStatuses, openOrderStatuses, queuesOf } from '@hemline/rules/desk/queues.ts'
 import {
   type DeskText,
   hasWords,
+  hitsCounted,
+  hitsInScope,
   hitsPerKind,
   isNoSearch,
   maySearch,
@@ -21,8 +23,10 @@ import { orderLabel } from '@hemline/rules/orders/states.ts'
 import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import { windowSizeOf } from '@hemline/rules/site/window-size.ts'
 import { type MockContext, refuse } from '../context.ts'
+import { directOf } from '../direct.ts'
 import { casesOf } from './cases-offers.ts'
 import { listMockCases } from './cases-staff.mock.ts'
+import { deskWorkFor, pageOfTable } from './desk-tables.ts'
 import { deskViewMocks } from './desk-views.ts'
 import { waitingListings } from './direct-desk.mock.ts'
 import { findPieces } from './employee.mock.ts'
@@ -40,11 +44,17 @@ function queues(ctx: MockContext) {
   if (names.length === 0) throw refuse('FORBIDDEN', 'This is not part of your work here.')
   const parcels = ordersOf(ctx).flatMap((order) => order.shipments)
   const direct = waitingListings(ctx)
+  const reported = new Set(
+    directOf(ctx)
+      .reports.filter((one) => one.decision === null)
+      .map(({ kind, subject }) => `${kind}/${subject}`),
+  )
   const inState = (state: string) =>
     ctx.db.items.filter(
       (item) => item.state === state && !direct.some((one) => one.itemNumber === item.item_number),
     ).length
-  const open = ordersOf(ctx).filter(({ status }) => status === 'confirmed' || status === 'auto_charged')
+  const open = ordersOf(ctx).filter(({ status }) => openOrderStatuses.some((one) => one === status))
+  const arrived = returnsOf(ctx).filter(({ status }) => arrivedReturnStatuses.some((one) => one === status))
   const counts = {
     orders: [open.length, 5],
     pick: [parcels.filter(({ status }) => status === 'waiting').length, 3],
@@ -52,9 +62,10 @@ function queues(ctx: MockContext) {
     intake: [2, 80],
     review: [inState('under_review'), 6],
     direct: [direct.length, (ctx.now.getTime() - (direct[0]?.submittedAt ?? 0)) / hourMs],
+    reports: [reported.size, 5],
     listing: [inState('pending_listing'), 30],
     returns: [3, 100],
-    returned: [0, 0],
+    returned: [arrived.length, 20],
     goodies: [0, 0],
     rescues: [0, 0],
     cases: [casesOf(ctx).filter((one) => one.status === 'waiting_for_us').length, 3],
@@ -74,11 +85,11 @@ function queues(ctx: MockContext) {
 const holdsCode = ({ code }: DeskText, whole: string | null) =>
   code !== null && (whole ?? '').toLowerCase().includes(code)
 
-const orderParcels = (ctx: MockContext, text: DeskText, seesOrders: boolean) =>
+const orderParcels = (ctx: MockContext, text: DeskText | null, seesOrders: boolean) =>
   ordersOf(ctx).flatMap((order) => {
     const label = orderLabel(order.id)
     const about = `${order.email} ${order.shipTo?.fullName ?? ''} ${label.replace('-', '')}`
-    const isMeant = seesOrders && hasWords(about, text.words)
+    const isMeant = !text || (seesOrders && hasWords(about, text.words))
     return order.shipments
       .filter((parcel) => isMeant || holdsCode(text, parcel.trackingCode))
       .map(({ id, status, shipFrom, trackingCode }) => ({
@@ -95,9 +106,13 @@ const orderParcels = (ctx: MockContext, text: DeskText, seesOrders: boolean) =>
       }))
   })
 
-const returnParcels = (ctx: MockContext, text: DeskText) =>
+const returnParcels = (ctx: MockContext, text: DeskText, seesPeople: boolean) =>
   returnsOf(ctx)
-    .filter((made) => made.number === text.returnNumber || holdsCode(text, trackingOf(made)))
+    .filter((made) => {
+      const user = ctx.db.state.users.find(({ id }) => made.owner === `user:${id}`)
+      const isMeant = seesPeople && hasWords(user?.email ?? '', text.words)
+      return made.number === text.returnNumber || holdsCode(text, trackingOf(made)) || isMeant
+    })
     .map((made) => ({
       id: made.id,
       kind: 'return',
@@ -111,7 +126,62 @@ const returnParcels = (ctx: MockContext, text: DeskText) =>
       placedAt: made.createdAt,
     }))
 
-function search(ctx: MockContext, typed: string) {
+/** People whose name or address fit a text; null: all. */
+const peopleOf = (ctx: MockContext, text: DeskText | null) =>
+  ctx.db.state.users
+    .filter((user) => !text || hasWords(`${user.email} ${user.firstName} ${user.lastName}`, text.words))
+    .map(({ id, firstName, lastName, email }) => {
+      const orders = ordersOf(ctx).filter((order) => order.email === email).length
+      return { id, name: `${firstName} ${lastName}`, email, orders, bags: 0 }
+    })
+
+/** Bags whose code or number fits a text; null: all. */
+const bagsOf = (ctx: MockContext, text: DeskText | null) =>
+  intakeOf(ctx.db)
+    .bags.filter(
+      (bag) =>
+        !text ||
+        holdsCode(text, bag.code) ||
+        (text.number !== null && bag.bagNumber.startsWith(String(text.number))),
+    )
+    .map(({ bagNumber, code, status }) => ({
+      bagNumber: Number(bagNumber),
+      code,
+      status,
+      statusLabel: bagStatusLabels[status],
+      warehouse: 'Phoenix, AZ',
+      seller: null,
+    }))
+
+type TableAsked = { search: string; page: number; status?: string | null; kind?: 'buyers' | 'sellers' | null }
+
+/** The text of a table's search: null for an empty one, which finds all rows. */
+const textOf = ({ search: typed }: TableAsked) => (typed.trim() === '' ? null : readDeskText(typed))
+
+function peopleTable(ctx: MockContext, asked: TableAsked) {
+  deskWorkFor(ctx, 'see_orders')
+  const fits = ({ orders, bags }: { orders: number; bags: number }) =>
+    !asked.kind || (asked.kind === 'buyers' ? orders > 0 : bags > 0)
+  return pageOfTable(peopleOf(ctx, textOf(asked)).filter(fits), asked.page)
+}
+
+const ofStatus =
+  ({ status }: TableAsked) =>
+  (row: { status: string }) =>
+    !status || row.status === status
+
+function bagsTable(ctx: MockContext, asked: TableAsked) {
+  deskWorkFor(ctx, 'intake')
+  return pageOfTable(bagsOf(ctx, textOf(asked)).filter(ofStatus(asked)), asked.page)
+}
+
+function parcelsTable(ctx: MockContext, asked: TableAsked) {
+  deskWorkFor(ctx, 'pack')
+  const seesOrders = maySearch(ctx.user?.roles ?? [], 'orders')
+  return pageOfTable(orderParcels(ctx, textOf(asked), seesOrders).filter(ofStatus(asked)), asked.page)
+}
+
+function search(ctx: MockContext, { search: typed, only }: { search: string; only?: SearchKind | null }) {
   if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
   const { roles, banned } = ctx.user
   const may = (kind: SearchKind) => !banned && maySearch(roles, kind)
@@ -119,39 +189,26 @@ function search(ctx: MockContext, typed: string) {
   const mayFind = (kind: ParcelKind) => maySearchParcels(roles, kind)
   const text = readDeskText(typed)
   const look = <T>(kind: SearchKind, find: () => T[]): T[] =>
-    may(kind) && !isNoSearch(text) ? find().slice(0, hitsPerKind) : []
-  return {
-    people: look('people', () =>
-      ctx.db.state.users
-        .filter((user) => hasWords(`${user.email} ${user.firstName} ${user.lastName}`, text.words))
-        .map(({ id, firstName, lastName, email }) => {
-          const orders = ordersOf(ctx).filter((order) => order.email === email).length
-          return { id, name: `${firstName} ${lastName}`, email, orders, bags: 0 }
-        }),
-    ),
-    orders: look('orders', () => findOrders(ctx, { search: typed }, hitsPerKind)),
-    pieces: look('pieces', () => findPieces(ctx, { search: typed }, hitsPerKind)),
-    bags: look('bags', () =>
-      intakeOf(ctx.db)
-        .bags.filter(
-          (bag) =>
-            holdsCode(text, bag.code) ||
-            (text.number !== null && bag.bagNumber.startsWith(String(text.number))),
-        )
-        .map(({ bagNumber, code, status }) => ({
-          bagNumber: Number(bagNumber),
-          code,
-          status,
-          statusLabel: bagStatusLabels[status],
-          warehouse: 'Phoenix, AZ',
-          seller: null,
-        })),
-    ),
-    parcels: look('parcels', () => [
-      ...(mayFind('order') ? orderParcels(ctx, text, may('orders')) : []),
-      ...(mayFind('return') ? returnParcels(ctx, text) : []),
-    ]),
+    may(kind) && (!only || only === kind) && !isNoSearch(text) ? find().slice(0, hitsCounted) : []
+  const found = {
+    people: look('people', () => peopleOf(ctx, text)),
+    orders: look('orders', () => findOrders(ctx, { search: typed }, hitsCounted)),
+    pieces: look('pieces', () => findPieces(ctx, { search: typed }, hitsCounted)),
+    bags: look('bags', () => bagsOf(ctx, text)),
+    parcels: look('parcels', () => (mayFind('order') ? orderParcels(ctx, text, may('orders')) : [])),
+    returns: look('returns', () => returnParcels(ctx, text, may('people'))),
     cases: look('cases', () => listMockCases(ctx, { search: typed, isProposed: false, page: 1 }).nodes),
+  }
+  const first = <T>(hits: readonly T[]): T[] => hits.slice(0, only ? hitsInScope : hitsPerKind)
+  return {
+    counts: Object.fromEntries(Object.entries(found).map(([kind, hits]) => [kind, hits.length])),
+    people: first(found.people),
+    orders: first(found.orders),
+    pieces: first(found.pieces),
+    bags: first(found.bags),
+    parcels: first(found.parcels),
+    returns: first(found.returns),
+    cases: first(found.cases),
   }
 }
 
@@ -206,8 +263,11 @@ export const deskMocks = {
   Query: {
     ...deskViewMocks.Query,
     personSearches: (_: unknown, __: unknown, ctx: MockContext) => personSearches(ctx),
+    staffPeople: (_: unknown, asked: TableAsked, ctx: MockContext) => peopleTable(ctx, asked),
+    staffBags: (_: unknown, asked: TableAsked, ctx: MockContext) => bagsTable(ctx, asked),
+    staffParcels: (_: unknown, asked: TableAsked, ctx: MockContext) => parcelsTable(ctx, asked),
     staffPerson: (_: unknown, { id }: { id: string }, ctx: MockContext) => person(ctx, id),
-    staffSearch: (_: unknown, asked: { search: string }, ctx: MockContext) => search(ctx, asked.search),
+    staffSearch: (_: unknown, asked: Parameters<typeof search>[1], ctx: MockContext) => search(ctx, asked),
     deskQueues: (_: unknown, __: unknown, ctx: MockContext) => queues(ctx),
   },
   Mutation: {

@@ -32,18 +32,22 @@ const reviewView = (ctx: MockContext, listing: MockListing) => ({
   sellerName: shortName(ctx, listing.owner),
   soldCount: memberRating(ctx, listing.owner).soldCount,
   reasons: listing.reasons,
-  reports: listing.reports.map(({ reason, words, at }) => ({
-    reason: reportLabels[reason],
-    words,
-    at: new Date(at),
-  })),
+  reports: listing.reports
+    .filter(({ looked }) => !looked)
+    .map(({ reason, words, at }) => ({
+      reason: reportLabels[reason],
+      words,
+      at: new Date(at),
+    })),
   submittedAt: new Date(listing.submittedAt ?? listing.changedAt),
 })
+
+const isReported = (one: MockListing) => one.status === 'listed' && one.reports.some(({ looked }) => !looked)
 
 /** The listings that wait for review, the oldest first. */
 export const waitingListings = (ctx: MockContext): MockListing[] =>
   directOf(ctx)
-    .listings.filter((one) => one.status === 'under_review')
+    .listings.filter((one) => one.status === 'under_review' || isReported(one))
     .toSorted((a, b) => (a.submittedAt ?? a.changedAt) - (b.submittedAt ?? b.changedAt))
 
 const pageSize = 20
@@ -60,9 +64,11 @@ function decide(ctx: MockContext, { id, accept, delistReason, note }: Decision) 
   atWork(ctx)
   const listing = directOf(ctx).listings.find((one) => one.id === id)
   const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
-  if (listing?.status !== 'under_review') return refusal('Somebody has decided about this piece already.')
+  if (!listing || (listing.status !== 'under_review' && !isReported(listing)))
+    return refusal('Somebody has decided about this piece already.')
   if (!accept && !(delistReasons as readonly string[]).includes(delistReason ?? ''))
     return refusal('Please choose a reason.')
+  for (const one of listing.reports) one.looked = true
   if (accept) putOnSale(ctx, listing)
   else Object.assign(listing, { status: 'delisted', note: note || 'Please look it over once more.' })
   listing.changedAt = ctx.now.getTime()

@@ -1,8 +1,10 @@
 // Sales between two people in the mocks: labels, cancels, ratings, and what others read of a closet.
 
+import { pageWish } from '@hemline/rules/common/paging.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import * as rules from '@hemline/rules/direct-sell/sales.ts'
 import { reviewFault, reviewUntil } from '@hemline/rules/direct-sell/sales.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { itemNow, type MockContext } from '../context.ts'
 import {
   closetView,
@@ -109,6 +111,16 @@ export const salesOf = (ctx: MockContext, id: string) =>
     )
     .map((one) => saleView(ctx, one))
 
+/** Whether no carrier has the parcel of a sale yet. */
+export const isToSend = ({ status }: { status: string }): boolean =>
+  status === 'to_send' || status === 'label_printed'
+
+/** Returns one page of a list, and how many rows the list has. */
+export function pageOf<T>(all: readonly T[], page: number): { nodes: T[]; totalCount: number } {
+  const { limit, offset } = pageWish(page, directPageSize)
+  return { nodes: all.slice(offset, offset + limit), totalCount: all.length }
+}
+
 const saleOf = (ctx: MockContext, id: string) =>
   directOf(ctx).sales.find((one) => one.id === id && [one.seller, one.buyer].includes(ctx.user?.id ?? ''))
 const payload = (ctx: MockContext, sale: MockSale) => {
@@ -185,11 +197,16 @@ export const directSalesMocks = {
       const sale = saleOf(ctx, id)
       return sale ? saleView(ctx, sale) : null
     },
-    directPurchases: (_: unknown, __: unknown, ctx: MockContext) =>
-      directOf(ctx)
-        .sales.filter((one) => one.buyer === ctx.user?.id)
-        .toSorted((a, b) => b.paidAt - a.paidAt)
-        .map((one) => saleView(ctx, one)),
+    directSales: (_: unknown, { page }: { page: number }, ctx: MockContext) =>
+      pageOf(ctx.user ? salesOf(ctx, ctx.user.id).filter((one) => !isToSend(one)) : [], page),
+    directPurchases: (_: unknown, { page }: { page: number }, ctx: MockContext) =>
+      pageOf(
+        directOf(ctx)
+          .sales.filter((one) => one.buyer === ctx.user?.id)
+          .toSorted((a, b) => b.paidAt - a.paidAt)
+          .map((one) => saleView(ctx, one)),
+        page,
+      ),
   },
   Mutation: {
     printDirectLabel: (_: unknown, { saleId }: SaleId, ctx: MockContext) => printLabel(ctx, saleId),

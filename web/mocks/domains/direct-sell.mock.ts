@@ -35,7 +35,7 @@ import type { MockListing } from '../seed/direct.ts'
 import { listingOfItem } from '../seed/direct.ts'
 import type { MockUser } from '../seed/people.ts'
 import { colors } from '../seed/pieces.ts'
-import { salesOf } from './direct-sales.mock.ts'
+import { isToSend, salesOf } from './direct-sales.mock.ts'
 import { brandsLike, pieceChoices } from './intake.mock.ts'
 
 type Draft = Omit<DirectDraft, 'weight'> & { id: string; weight?: WeightClass | null }
@@ -62,10 +62,10 @@ function shopView(ctx: MockContext, user: MockUser) {
     state: closet?.state ?? null,
     vacationUntil: closet?.vacationUntil ? new Date(closet.vacationUntil) : null,
     listings: listings
-      .filter((one) => one.owner === user.id && one.status !== 'deleted')
+      .filter((one) => one.owner === user.id && one.status !== 'deleted' && one.status !== 'sold')
       .toSorted((a, b) => b.changedAt - a.changedAt)
       .map((one) => listingView(ctx, one)),
-    sales: salesOf(ctx, user.id),
+    toSend: salesOf(ctx, user.id).filter(isToSend),
     offersToAnswer: offers.filter(
       (one) => one.seller === user.id && one.status === 'open' && one.turns.at(-1)?.by === 'buyer',
     ).length,
@@ -141,6 +141,7 @@ const unsaid = {
   sizingId: null,
   pattern: null,
   cut: null,
+  details: [],
   condition: null,
   price: null,
   retail: null,
@@ -163,7 +164,7 @@ function saveDraft(ctx: MockContext, input: Draft) {
   const said = {
     ...unsaid,
     ...input,
-    weight: input.weight ?? weightGuess(kindOf(input.categoryId)?.root.slug ?? ''),
+    weight: input.weight ?? null,
     changedAt: ctx.now.getTime(),
   }
   if (known) {
@@ -199,6 +200,10 @@ function reasonsFor(ctx: MockContext, listing: MockListing): ReviewReason[] {
     words: listing.words,
     seenFamily: null,
     saidFamily: null,
+    isNaked: false,
+    isUnseen: false,
+    isNewBrand: false,
+    wasTakenOff: false,
   })
 }
 
@@ -216,6 +221,8 @@ function submit(ctx: MockContext, id: string) {
   const reasons = reasonsFor(ctx, listing)
   listing.submittedAt = ctx.now.getTime()
   listing.changedAt = ctx.now.getTime()
+  const kind = kindOf(listing.categoryId)
+  listing.weight ??= weightGuess(kind ? `${kind.root.slug}/${kind.slug}` : '')
   listing.reasons = reasons.map((one) => reviewReasons[one])
   if (reasons.length > 0) {
     listing.status = 'under_review'

@@ -25,6 +25,7 @@ import { suppliers } from '../seed/discovery.ts'
 import { brands } from '../seed/pieces.ts'
 import { visibleItem } from './catalogue.mock.ts'
 import { landingMocks, outfitView, toBeHad } from './landing.mock.ts'
+import { pageIn } from './partner-pages.mock.ts'
 
 const listed = (ctx: MockContext): MockItem[] => itemsNow(ctx).filter((item) => item.state === 'listed')
 
@@ -107,6 +108,7 @@ function supplierBy(_: unknown, { reference }: { reference: string }, ctx: MockC
     ({ id, slug }) => String(id) === reference || (isPartnerSlug(reference) && slug === reference),
   )
   if (!one) return null
+  const page = pageIn(ctx, one.slug)
   const filterKey = one.kind === 'dropshipper' ? 'dropshipper_id' : 'supplier_id'
   const own = listed(ctx).filter((item) => item[filterKey] === one.id)
   const retail = own.reduce((sum, item) => sum + item.msrp_cents, 0)
@@ -119,11 +121,12 @@ function supplierBy(_: unknown, { reference }: { reference: string }, ctx: MockC
     isRental: one.slug === rentalPartnerSlug,
     filterKey,
     path: isPartnerSlug(one.slug) ? `/${one.slug}` : `/supplier/${one.id}`,
-    bannerText: `Pre-loved pieces from ${one.name}`,
-    logoText: one.name,
-    description: one.description,
-    bannerImages: [`/partners/${one.slug}-wide.webp`, `/partners/${one.slug}-narrow.webp`],
-    logo: `/partners/${one.slug}.svg`,
+    bannerText: page?.texts.bannerText ?? '',
+    logoText: page?.texts.logoText ?? one.name,
+    description: page?.texts.description ?? '',
+    bannerImages: [page?.pictures.wide, page?.pictures.narrow].filter(Boolean),
+    bannerAlt: page?.texts.pictureAlt ?? '',
+    logo: page?.pictures.logo ?? null,
     itemCount: own.length,
     brandCount: new Set(own.map((item) => item.brand_id)).size,
     savingsPercent: retail > 0 ? Math.floor((saved * 100) / retail) : null,

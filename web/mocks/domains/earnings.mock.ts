@@ -15,14 +15,11 @@ import {
   leftToday,
   newAccountRestHours,
 } from '@hemline/rules/earnings/cash-outs.ts'
-import { type EarningsBalance, earningsBalance } from '@hemline/rules/earnings/earnings.ts'
-import { lastMonths } from '@hemline/rules/earnings/months.ts'
 import {
   payoutAccountLabel,
   payoutAccountSentences,
   shortEmail,
 } from '@hemline/rules/earnings/payout-accounts.ts'
-import { payoutStatusLabels } from '@hemline/rules/earnings/payout-states.ts'
 import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
 import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
 import { isFreshlyConfirmed, passwordAgainMinutes } from '@hemline/rules/fulfillment/staff.ts'
@@ -42,7 +39,6 @@ import {
 import {
   type MockCashOut,
   type MockEarnings,
-  ruleSales,
   saleNow,
   seededEarnings,
   stepsOf,
@@ -50,6 +46,8 @@ import {
 } from '../seed/earnings.ts'
 import { mockCharities } from '../seed/kits.ts'
 import type { MockUser } from '../seed/people.ts'
+import { balanceOf, cashOutNow, earningsNow } from './earnings-views.ts'
+import { dropsOf } from './pricing.mock.ts'
 
 const pageSize = 25
 const dayMs = 86_400_000
@@ -72,52 +70,6 @@ export const passwordConfirmedAtOf = (ctx: MockContext): Date | null => {
   return at ? new Date(at) : null
 }
 
-const earnedOf = ({ sales }: MockEarnings) =>
-  add(zero, ...sales.filter((one) => !one.clawedBackAt).map((one) => one.earnings))
-const balanceOf = (state: MockEarnings, now: Date): EarningsBalance =>
-  earningsBalance(subtract(earnedOf(state), takenOut(state.cashOuts, now)), ruleSales(state.sales), now)
-
-function earningsNow(state: MockEarnings, now: Date) {
-  const balance = balanceOf(state, now)
-  const turn = creditTurnOf(balance.available)
-  const monthOf = (iso: string) => shopDay(new Date(iso)).slice(0, 7)
-  const months = lastMonths(now).map((month) => {
-    const sold = state.sales.filter((one) => monthOf(one.soldAt) === month && !one.clawedBackAt)
-    const out = state.cashOuts.filter((one) => monthOf(one.requestedAt) === month)
-    return {
-      month,
-      earned: add(zero, ...sold.map((one) => one.earnings)),
-      paidOut: takenOut(out, now),
-      sales: sold.length,
-    }
-  })
-  return {
-    ...balance,
-    earnedInAll: earnedOf(state),
-    paidOutInAll: takenOut(state.cashOuts, now),
-    months,
-    availableAsCredit: add(turn.amount, turn.bonus),
-  }
-}
-
-function cashOutNow(one: MockCashOut, now: Date) {
-  const steps = stepsOf(one, now)
-  const last = steps.at(-1)
-  const status = last?.status ?? 'requested'
-  return {
-    ...one,
-    status,
-    statusLabel: payoutStatusLabels[status],
-    failure: last?.why ?? null,
-    settledAt: status === 'paid' || status === 'failed' ? last?.at : null,
-    events: steps.map((step) => ({
-      status: step.status,
-      label: payoutStatusLabels[step.status],
-      at: step.at,
-    })),
-  }
-}
-
 const accountNow = (one: MockEarnings['accounts'][number]) => ({
   ...one,
   usableAt: new Date(new Date(one.linkedAt).getTime() + newAccountRestHours * 3_600_000).toISOString(),
@@ -133,6 +85,21 @@ function today(state: MockEarnings, now: Date) {
   )
   return { amount: cents(counted.reduce((sum, one) => sum + one.amount, 0)), count: counted.length }
 }
+
+/** Returns the cash credit that no cash-out has taken yet, in cents. */
+const creditToPayOut = (ctx: MockContext): Cents =>
+  subtract(
+    add(
+      zero,
+      ...dropsOf(ctx)
+        .filter(({ kind }) => kind === 'cash_credit')
+        .map(({ balance }) => balance),
+    ),
+    takenOut(
+      mine(ctx).cashOuts.filter((one) => one.fromCredit),
+      ctx.now,
+    ),
+  )
 
 function setupOf(ctx: MockContext) {
   const state = mine(ctx)
@@ -151,6 +118,7 @@ function setupOf(ctx: MockContext) {
     creditBonusPercent,
     bankTokenUrl: '/pay/bank-tokens',
     charities: mockCharities,
+    creditToPayOut: creditToPayOut(ctx),
   }
 }
 
@@ -158,7 +126,10 @@ function setupOf(ctx: MockContext) {
 export const paidOfYear = (ctx: MockContext, year: number): Cents =>
   takenOut(
     mine(ctx).cashOuts.filter(
-      (one) => one.kind !== 'donation' && shopDay(new Date(one.requestedAt)).startsWith(`${year}-`),
+      (one) =>
+        !one.fromCredit &&
+        one.kind !== 'donation' &&
+        shopDay(new Date(one.requestedAt)).startsWith(`${year}-`),
     ),
     ctx.now,
   )
@@ -193,7 +164,8 @@ function leave(ctx: MockContext, asked: Asked, check: () => string | undefined, 
   return { __typename: 'CashOutPayload', cashOut: cashOutNow(made, ctx.now), setup: setupOf(ctx) }
 }
 
-function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { accountId: string }) {
+type CashAsked = Asked & { accountId: string; fromCredit?: boolean | null }
+function cashOut(ctx: MockContext, { accountId, requestKey, amount, fromCredit }: CashAsked) {
   const waits = legalRefusal(ctx)
   if (waits) return waits
   const state = mine(ctx)
@@ -205,15 +177,17 @@ function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { 
     cashOutRefusalOf(
       {
         amount: cents(amount),
-        available: balanceOf(state, ctx.now).available,
+        available: fromCredit ? creditToPayOut(ctx) : balanceOf(state, ctx.now).available,
         emailVerified: state.emailVerified,
         passwordConfirmedAt: state.passwordConfirmedAt ? new Date(state.passwordConfirmedAt) : null,
         accountLinkedAt: account ? new Date(account.linkedAt) : null,
         today: today(state, ctx.now),
-        tax: {
-          paidThisYear: paidOfYear(ctx, Number(shopDay(ctx.now).slice(0, 4))),
-          hasForm: ctx.db.state.taxForms[userOf(ctx).id] !== undefined,
-        },
+        ...(!fromCredit && {
+          tax: {
+            paidThisYear: paidOfYear(ctx, Number(shopDay(ctx.now).slice(0, 4))),
+            hasForm: ctx.db.state.taxForms[userOf(ctx).id] !== undefined,
+          },
+        }),
       },
       ctx.now,
     )
@@ -222,6 +196,7 @@ function cashOut(ctx: MockContext, { accountId, requestKey, amount }: Asked & { 
     kind: account?.method ?? '',
     label: account?.label ?? '',
     course,
+    fromCredit: fromCredit ?? false,
   }))
 }
 

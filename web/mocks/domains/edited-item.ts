@@ -8,16 +8,28 @@ import {
   editLabels,
   isForChildren,
 } from '@hemline/rules/catalogue/item-edits.ts'
-import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
+import { type SaidDetail, saidDetailsOf } from '@hemline/rules/catalogue/kind-details.ts'
+import { kindBySlug, tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf, sizeRows } from '@hemline/rules/catalogue/sizes.ts'
-import { tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
+import {
+  curationsInOrder,
+  isEarlyAccess,
+  tagsInOrder,
+  withEarlyAccess,
+} from '@hemline/rules/catalogue/staff-marks.ts'
 import { materialNamed, pieceGender, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import type { MockContext } from '../context.ts'
 import type { MockItem } from '../item.ts'
 import { kinds } from '../seed/pieces.ts'
+
+/** What the piece's attributes say of the details of its kind. */
+export function detailsSaid({ category_path, chars }: MockItem): SaidDetail[] {
+  const kind = kindBySlug(category_path.split('/').at(-1) ?? '')
+  return kind ? saidDetailsOf(kind, chars) : []
+}
 
 /** Returns the editable fields of a piece. */
 export const editableOf = (item: MockItem): EditableItem => ({
@@ -26,6 +38,9 @@ export const editableOf = (item: MockItem): EditableItem => ({
   categoryId: item.category_id,
   cut: '',
   pattern: patternBehind(item.chars.pattern),
+  styles: item.style_tags,
+  occasions: item.occasion_tags,
+  details: detailsSaid(item),
   department: childOf(item.department_tags),
   sizingId: item.sizing_id,
   sizeCut: cutOf(item.department_tags, item.sizing_id),
@@ -41,6 +56,8 @@ export const editableOf = (item: MockItem): EditableItem => ({
   finalSale: item.final_sale,
   rareFind: item.is_rare_find,
   searchTags: tagsInOrder(item.search_tags),
+  earlyAccess: isEarlyAccess(item.access_levels),
+  curationIds: curationsInOrder(item.curation_ids.map(String)),
   photoIds: item.photo_ids.map(String),
 })
 
@@ -53,7 +70,11 @@ export function wantedOf(before: EditableItem, input: object): EditableItem {
 
 const texts = (value: EditableItem[EditField]) =>
   typeof value === 'object'
-    ? value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
+    ? value
+        .map((one) =>
+          typeof one === 'string' ? one : 'inches' in one ? `${one.name} ${one.inches}` : one.value,
+        )
+        .join(', ')
     : String(value)
 
 type Problem = { message: string; field: string }
@@ -116,6 +137,8 @@ export function editPiece(ctx: MockContext, item: MockItem, typed: EditableItem)
     final_sale: wanted.finalSale,
     is_rare_find: wanted.rareFind,
     search_tags: tagsInOrder(wanted.searchTags),
+    access_levels: withEarlyAccess(item.access_levels, wanted.earlyAccess),
+    curation_ids: wanted.curationIds.map(Number),
     flaws: wanted.flaws.map((description) => ({ description, photoId: null })),
     photo_ids: wanted.photoIds.map((ref, at) =>
       /^\d+$/.test(ref) ? Number(ref) : 600_000_001 + item.item_number * 20 + at,

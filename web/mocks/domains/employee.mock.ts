@@ -22,12 +22,14 @@ import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { type MadeWish, madeWords } from '@hemline/rules/catalogue/piece-words.ts'
 import { type ReturnStatus, returnSteps, returnWords } from '@hemline/rules/consignment/seller-returns.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
+import { deskPageSize, readSort } from '@hemline/rules/desk/sorting.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import type { MockItem } from '../item.ts'
+import { pageOfRows } from '../rows-of-a-page.ts'
 import { kinds } from '../seed/pieces.ts'
-import { editableOf, editPiece, wantedOf } from './edited-item.ts'
+import { detailsSaid, editableOf, editPiece, wantedOf } from './edited-item.ts'
 
 type Note = { id: string; kind: string; actor: string | null; reason: string; at: string; changes: object[] }
 type Trouble = {
@@ -86,6 +88,9 @@ function viewOf(ctx: MockContext, item: MockItem) {
     version: `${notes[0]?.id ?? ''}/${contentHash(editableOf(item), item.state)}`,
     item,
     colorWords: editableOf(item).colorNames,
+    details: detailsSaid(item),
+    earlyAccess: editableOf(item).earlyAccess,
+    curationIds: editableOf(item).curationIds,
     notes,
     state: item.state,
     stateLabel: words(item.state),
@@ -180,36 +185,48 @@ function act(ctx: MockContext, { itemNumber, act: named, delistReason, reason }:
   return payload(ctx, item)
 }
 
-export type PieceWish = { search: string; state?: string | null; before?: number | null }
-const piecesPerPage = 50
+export type PieceWish = {
+  search: string
+  state?: string | null
+  sort?: string | null
+  before?: number | null
+  until?: number | null
+}
 
-/** Finds pieces for the staff's list by words or number and state; throws for who may not edit pieces. */
-export function findPieces(ctx: MockContext, { search, state, before }: PieceWish, limit = piecesPerPage) {
+/**
+ * Finds pieces for the staff's list by words or number and state, sorted by number or price; throws for who
+ * may not edit pieces.
+ */
+export function findPieces(
+  ctx: MockContext,
+  { search, state, sort, before, until }: PieceWish,
+  limit = deskPageSize,
+) {
   staffFor(ctx, 'edit_items')
   const { words: wanted, number } = readDeskText(search)
-  return itemsNow(ctx)
+  const { key, down } = readSort('pieces', sort)
+  const priceOf = (item: MockItem) => (key === 'price' ? item.price_cents : 0)
+  const all = itemsNow(ctx)
     .filter(
       (item) =>
         (search.trim() === '' ||
           (number !== null && String(item.item_number).startsWith(String(number))) ||
           hasWords(`${item.brand_name} ${item.title}`, wanted)) &&
-        (!state || item.state === state) &&
-        (!before || item.item_number < before),
+        (!state || item.state === state),
     )
-    .toSorted((a, b) => b.item_number - a.item_number)
-    .slice(0, limit)
-    .map((item) => ({
-      itemNumber: item.item_number,
-      title: item.title,
-      brand: item.brand_name,
-      sizeDisplay: item.size_display,
-      price: item.price_cents,
-      state: item.state,
-      stateLabel: words(item.state),
-      photoId: item.photo_ids[0] ?? null,
-      bagNumber: null,
-      isFlawed: isFlawed(item),
-    }))
+    .toSorted((a, b) => (down ? -1 : 1) * (priceOf(a) - priceOf(b) || a.item_number - b.item_number))
+  return pageOfRows(all, (item) => item.item_number, { before, until, limit }).map((item) => ({
+    itemNumber: item.item_number,
+    title: item.title,
+    brand: item.brand_name,
+    sizeDisplay: item.size_display,
+    price: item.price_cents,
+    state: item.state,
+    stateLabel: words(item.state),
+    photoId: item.photo_ids[0] ?? null,
+    bagNumber: null,
+    isFlawed: isFlawed(item),
+  }))
 }
 
 const day = 86_400_000

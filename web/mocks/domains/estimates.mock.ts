@@ -3,7 +3,7 @@
 
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
 import { cents } from '@hemline/rules/common/money.ts'
-import { brandPays, noPayoutMessage } from '@hemline/rules/earnings/ineligible-brands.ts'
+import { brandPays, noPayoutMessage, unpaidBrandOf } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { Payout } from '@hemline/rules/earnings/payouts.ts'
@@ -59,10 +59,11 @@ function payoutEstimate(ctx: MockContext, input: AskedEstimate) {
     return { ...refused('category'), message: notTakenMessage }
   const brand =
     asked.brand === null ? undefined : ctx.db.items.find((item) => item.brand_slug === asked.brand)
+  const named = brand?.brand_name
+  const unpaid = unpaidBrandOf(asked.brand ?? '') ?? (named && !brandPays(named) ? named : undefined)
+  if (unpaid !== undefined) return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(unpaid) }
   if (asked.brand !== null && !brand) return refused('brand')
   const tier: BrandTier = brand ? brandTierOf(brand.brand_id) : (asked.tier ?? 'mid')
-  if (brand && !brandPays(brand.brand_name))
-    return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(brand.brand_name) }
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = soldOn(ctx, (shelf.above ?? shelf).slug)
   const found = estimateOnShelf(

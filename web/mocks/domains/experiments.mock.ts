@@ -1,20 +1,29 @@
 // Flags and experiments of the mocks, in memory, changed and read by the rules of the shop.
 import { armOfBucket, experimentBucket } from '@hemline/rules/experiments/buckets.ts'
+import {
+  bucketsOf,
+  draftProblem,
+  type ExperimentDraft,
+  keyTakenMessage,
+} from '@hemline/rules/experiments/drafts.ts'
 import { guardrailLabels, guardrails, readArms } from '@hemline/rules/experiments/reading.ts'
 import {
-  type ExperimentAct,
   type ExperimentChange,
   type ExperimentStatus,
+  experimentActs,
   experimentMoves,
   experimentProblem,
   experimentWords,
+  flagMovedWords,
   flagProblem,
   flagWords,
   isSameFlag,
 } from '@hemline/rules/experiments/states.ts'
+import { type ExperimentTarget, targetWords } from '@hemline/rules/experiments/targeting.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
-import { flowExperiment, incentiveExperiment } from '@hemline/rules/kits/experiments.ts'
-import { featureFlags } from '@hemline/rules/vocabulary/flags.ts'
+import { flowExperiment, incentiveExperiment, noIncentiveArm } from '@hemline/rules/kits/experiments.ts'
+import { featureFlags, ownFlags } from '@hemline/rules/vocabulary/flags.ts'
+import { cleanoutIncentives } from '@hemline/rules/vocabulary/seller.ts'
 import { type MockContext, refuse } from '../context.ts'
 
 type Change = { id: string; at: Date; by: string; reason: string; was: string; becomes: string }
@@ -30,6 +39,10 @@ type MockExperiment = {
   key: string
   name: string
   hypothesis: string
+  outcome: string
+  forWhom: string
+  baseRate: number
+  effect: number
   status: ExperimentStatus
   rampPercent: number
   keptArm: string | null
@@ -43,8 +56,13 @@ type MockExperiment = {
   changes: Change[]
 }
 type House = { flags: Map<string, MockFlag>; experiments: Map<string, MockExperiment> }
-type FlagInput = Omit<MockFlag, 'id' | 'description' | 'changes'> & { name: string; reason: string }
-type ActInput = ExperimentChange & { key: string }
+type FlagInput = Omit<MockFlag, 'id' | 'description' | 'changes'> & {
+  name: string
+  reason: string
+  basedOn?: string | null
+}
+type DraftInput = Omit<ExperimentDraft, 'target'> & { target: Partial<ExperimentTarget> }
+type ActInput = Omit<ExperimentChange, 'act'> & { key: string; act: string }
 
 const houses = new WeakMap<object, House>()
 const began = new Date('2026-03-02T09:00:00Z')
@@ -53,6 +71,10 @@ const draft = (key: string, name: string, shares: Readonly<Record<string, number
   key,
   name,
   hypothesis: 'Other words get more people to order a kit.',
+  outcome: 'kit',
+  forWhom: 'Everybody',
+  baseRate: 3000,
+  effect: 300,
   status: 'draft',
   rampPercent: 0,
   keptArm: null,
@@ -78,16 +100,25 @@ function houseOf(ctx: MockContext): House {
   )
   flow.counts = { control: [5120, 1490], short_flow: [4980, 1702], long_flow: [4941, 1447] }
   const incentive = running(
-    draft(incentiveExperiment, 'Clean-out incentive', { none: 8500, payout_booster_15: 1500 }),
+    draft(incentiveExperiment, 'Clean-out incentive', {
+      [noIncentiveArm]: 4000,
+      ...Object.fromEntries(cleanoutIncentives.map((one) => [one, 1500])),
+    }),
   )
-  incentive.counts = { none: [690, 204], payout_booster_15: [120, 41] }
+  incentive.counts = {
+    [noIncentiveArm]: [320, 95],
+    consignment_window_extended: [118, 36],
+    ncc_credit_40: [121, 38],
+    payout_booster_15: [120, 41],
+    payout_booster_20_ncc: [119, 40],
+  }
   const button = draft('cleanout_button', 'Words of the clean-out button', {
     control: 5000,
     plain_words: 5000,
   })
   const house: House = {
     flags: new Map(
-      featureFlags.map((id) => [
+      [...featureFlags, ...ownFlags].map((id) => [
         id,
         {
           id,
@@ -141,8 +172,6 @@ const peopleOf = ({ arms, counts, seen }: MockExperiment) =>
 const forStaff = ({ key, arms, ...one }: MockExperiment) => ({
   ...one,
   id: key,
-  outcome: 'kit',
-  forWhom: 'Everybody',
   arms: arms.map(({ name, share }) => ({ name, share: share / 100 })),
   people: peopleOf({ key, arms, ...one }),
 })
@@ -153,7 +182,7 @@ function pageOf(one: MockExperiment) {
     const seen = [...one.seen.values()].filter((arm) => arm === name).length
     return { name, share, hits, of: people + seen }
   })
-  const results = readArms(counted, { baseRate: 3000, effect: 300 })
+  const results = readArms(counted, one)
   return {
     id: one.key,
     experiment: forStaff(one),
@@ -176,7 +205,7 @@ function pageOf(one: MockExperiment) {
   }
 }
 
-function changeFlag(ctx: MockContext, { name, reason, ...input }: FlagInput) {
+function changeFlag(ctx: MockContext, { name, reason, basedOn, ...input }: FlagInput) {
   const by = refuseOthers(ctx, 'set_experiments')
   const flag = houseOf(ctx).flags.get(name)
   const refused = (field: string, message: string) => ({ __typename: 'SettingRefused', field, message })
@@ -186,25 +215,52 @@ function changeFlag(ctx: MockContext, { name, reason, ...input }: FlagInput) {
   const emails = ctx.db.state.users.map(({ email }) => email)
   const unknown = input.alwaysFor.find((email) => !emails.includes(email.toLowerCase()))
   if (unknown) return refused('alwaysFor', `There is no account with the address ${unknown}.`)
+  const [newest] = flag.changes
+  if (newest && newest.id !== basedOn) return refused('basedOn', flagMovedWords(newest))
   if (isSameFlag(flag, input)) return refused('enabled', 'Nothing is different. The flag stays as it is.')
   const change = changeOf(ctx, by, { reason, was: flagWords(flag), becomes: flagWords(input) })
   Object.assign(flag, input, { changes: [change, ...flag.changes] })
   return { __typename: 'ChangeFlagPayload', flag }
 }
 
-function changeExperiment(ctx: MockContext, { key, ...given }: ActInput & { act: string }) {
+function draftExperiment(ctx: MockContext, { target, ...input }: DraftInput) {
   const by = refuseOthers(ctx, 'set_experiments')
+  const { experiments } = houseOf(ctx)
+  const noTarget = { loggedIn: null, isNew: null, isStaff: null, departments: [], countries: [], devices: [] }
+  const forWhom: ExperimentTarget = { ...noTarget, ...target }
+  const problem = draftProblem({ ...input, target: forWhom })
+  if (problem) return { __typename: 'SettingRefused', ...problem }
+  if (experiments.has(input.key))
+    return { __typename: 'SettingRefused', field: 'key', message: keyTakenMessage }
+  const shares = bucketsOf(input.arms).map(({ name, share }) => [name, share] as const)
+  const one = {
+    ...draft(input.key, input.name, Object.fromEntries(shares)),
+    hypothesis: input.hypothesis,
+    outcome: input.outcome,
+    forWhom: targetWords(forWhom),
+    baseRate: Math.round(input.baseRate * 100),
+    effect: Math.round(input.effect * 100),
+  }
+  one.changes.unshift(changeOf(ctx, by, { reason: input.reason, was: 'Nothing', becomes: 'Draft' }))
+  experiments.set(one.key, one)
+  return { __typename: 'DraftExperimentPayload', page: pageOf(one) }
+}
+
+function changeExperiment(ctx: MockContext, { key, ...given }: ActInput) {
+  const by = refuseOthers(ctx, 'set_experiments')
+  const act = experimentActs.find((one) => one === given.act)
+  if (!act) throw refuse('BAD_INPUT', 'An experiment is started, ramped or stopped.')
   const one = houseOf(ctx).experiments.get(key)
   if (!one) return { __typename: 'SettingRefused', field: 'act', message: 'There is no such experiment.' }
   const change: ExperimentChange = {
     ...given,
+    act,
     rampPercent: given.rampPercent ?? null,
     keptArm: given.keptArm ?? null,
   }
   const problem = experimentProblem({ ...one, arms: one.arms.map(({ name }) => name) }, change)
   if (problem) return { __typename: 'SettingRefused', ...problem }
-  const isEnd = change.act === 'stop'
-  const act: ExperimentAct = change.act
+  const isEnd = act === 'stop'
   const was = experimentWords(one)
   Object.assign(one, {
     status: experimentMoves[act].to,
@@ -238,6 +294,8 @@ export const experimentsMocks = {
   },
   Mutation: {
     changeFlag: (_: unknown, { input }: { input: FlagInput }, ctx: MockContext) => changeFlag(ctx, input),
+    draftExperiment: (_: unknown, { input }: { input: DraftInput }, ctx: MockContext) =>
+      draftExperiment(ctx, input),
     changeExperiment: (_: unknown, { input }: { input: ActInput }, ctx: MockContext) =>
       changeExperiment(ctx, input),
     noteExposure: (_: unknown, given: { experiment: string; arm: string }, ctx: MockContext) => {

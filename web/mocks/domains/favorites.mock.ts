@@ -52,6 +52,7 @@ function lovedOf(ctx: MockContext, { itemNumber, lovedAt, listId, priceThen }: M
       priceThen: cents(priceThen),
       price: cents(item.price_cents),
       onSale: item.state === 'listed',
+      onAuction: item.state === 'on_auction',
       free: item.state === 'listed' && (!hold || hold.owner === ownerOf(ctx)),
       kind: { slug, name: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ') },
     },

@@ -2,7 +2,9 @@
 // Parcels and the employees' work on the mocks' orders: the API's rules, in memory.
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { openOrderStatuses } from '@hemline/rules/desk/queues.ts'
 import { hasWords, readDeskText } from '@hemline/rules/desk/search.ts'
+import { deskPageSize, readSort } from '@hemline/rules/desk/sorting.ts'
 import {
   carrierFor,
   carrierNames,
@@ -46,6 +48,7 @@ import { itemNow, type MockContext, ownerOf, refuse } from '../context.ts'
 import { markedOrders, stalePasswordReason } from '../marked.ts'
 import { type MockNote, notesOf } from '../notes.ts'
 import type { MockOrder, MockShipment } from '../orders.ts'
+import { pageOfRows } from '../rows-of-a-page.ts'
 import { passwordConfirmedAtOf } from './earnings.mock.ts'
 import { ordersOf } from './orders-place.ts'
 
@@ -82,7 +85,8 @@ const itemsIn = (ctx: MockContext, found: Found) =>
       itemNumber: line.itemNumber,
       title: line.title,
       sizeDisplay: item?.size_display ?? null,
-      photoId: null,
+      photoId: item?.photo_ids[0] ?? null,
+      bin: line.itemNumber === null ? null : (ctx.db.state.bins[line.itemNumber]?.bin ?? null),
     }
   })
 
@@ -287,15 +291,29 @@ function findParcel(ctx: MockContext, search: string) {
   return found ? staffParcel(ctx, found) : null
 }
 
-export type OrderWish = { search: string; status?: string | null; before?: string | null }
-const ordersPerPage = 50
+export type OrderWish = {
+  search: string
+  status?: string | null
+  isOpen?: boolean
+  sort?: string | null
+  before?: string | null
+  until?: string | null
+}
 
-/** Finds orders for the staff's list by words, number or tracking code; throws for who may not see orders. */
-export function findOrders(ctx: MockContext, { search, status, before }: OrderWish, limit = ordersPerPage) {
+/**
+ * Finds orders for the staff's list by words, number or tracking code, sorted by time or sum; throws for who
+ * may not see orders.
+ */
+export function findOrders(
+  ctx: MockContext,
+  { search, status, isOpen, sort, before, until }: OrderWish,
+  limit = deskPageSize,
+) {
   staffFor(ctx, 'see_orders')
   const text = search.trim().toLowerCase()
   const plain = plainTrackingCode(text)
   const { words } = readDeskText(search)
+  const { key, down } = readSort('orders', sort)
   const fits = (order: MockOrder) =>
     text === '' ||
     order.id === text ||
@@ -309,9 +327,12 @@ export function findOrders(ctx: MockContext, { search, status, before }: OrderWi
     order.shipments.some((one) => one.trackingCode === plain)
   const all = ordersOf(ctx)
     .filter((order) => fits(order) && (!status || order.status === status))
-    .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt))
-  const from = before ? all.findIndex((order) => order.id === before) + 1 : 0
-  return all.slice(from, from + limit).map((order) => {
+    .filter((order) => status || !isOpen || openOrderStatuses.some((one) => one === order.status))
+    .toSorted((a, b) => {
+      const bySum = key === 'total' ? a.totals.total - b.totals.total : 0
+      return (down ? -1 : 1) * (bySum || a.placedAt.localeCompare(b.placedAt) || a.id.localeCompare(b.id))
+    })
+  return pageOfRows(all, (order) => order.id, { before, until, limit }).map((order) => {
     const lines = order.lines.filter((line) => line.kind === 'item')
     return {
       id: order.id,

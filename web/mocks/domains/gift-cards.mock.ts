@@ -112,6 +112,18 @@ function boughtOf(ctx: MockContext): MockBoughtCard[] {
   return ctx.db.state.boughtGiftCards.filter((card) => card.buyer === email)
 }
 
+/** The gift cards of the viewer's cart. */
+function heldBy(ctx: MockContext) {
+  if (!ctx.user) throw refuse('UNAUTHENTICATED', 'Please log in.')
+  refuseBanned(ctx)
+  return appliedTo(ctx, ownerOf(ctx)).map(({ id, number, balance }) => ({
+    id,
+    last4: number.slice(-4),
+    balance,
+    inCart: true,
+  }))
+}
+
 function addGiftCardToCart(ctx: MockContext, wish: GiftCardWish) {
   refuseBanned(ctx)
   const fields = giftCardProblems(wish, ctx.now)
@@ -184,7 +196,10 @@ const designOf = (line: MockGiftCardLine) => {
 type Applied = { id: string; number: string; balance: number; cart: MockCart }
 
 export const giftCardsMocks = {
-  Query: { boughtGiftCards: (_: unknown, __: unknown, ctx: MockContext) => boughtOf(ctx) },
+  Query: {
+    boughtGiftCards: (_: unknown, __: unknown, ctx: MockContext) => boughtOf(ctx),
+    myGiftCards: (_: unknown, __: unknown, ctx: MockContext) => heldBy(ctx),
+  },
   BoughtGiftCard: {
     name: ({ slug }: MockBoughtCard) =>
       `Gift card: ${giftCardDesigns.find((one) => one.slug === slug)?.name}`,

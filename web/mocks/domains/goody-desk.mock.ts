@@ -1,10 +1,12 @@
 // The stylist's desk in the mocks: boxes that wait for an eye.
 import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
-import type { GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
+import { yourSize } from '@hemline/rules/goody-boxes/choose.ts'
+import { canCancelGoody, type GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
 import {
   type GoodyDepartment,
   type GoodyKind,
+  goodyCancelNeedsWords,
   goodyDepartments,
   goodyKinds,
   goodyOfferDays,
@@ -39,13 +41,14 @@ function staffView(ctx: MockContext, box: MockGoodyBox) {
     askedAt: box.askedAt,
     sum: pieces.reduce((sum, piece) => sum + piece.price, 0),
     canChange: box.status === 'chosen',
+    canCancel: canCancelGoody(box.status),
     orderId: null,
     returnCode: null,
     since: box.askedAt,
     pieces,
     swaps: swaps.map(({ item }) => ({
       item,
-      why: `Your size, ${item.size_display}`,
+      why: yourSize(item.size_display),
       price: item.price_cents,
       byStylist: false,
     })),
@@ -69,7 +72,7 @@ function swap(
   if (box?.status !== 'chosen' || !piece || !item) return movedOn
   Object.assign(piece, {
     itemNumber: item.item_number,
-    why: `Your size, ${item.size_display}`,
+    why: yourSize(item.size_display),
     byStylist: true,
   })
   return { __typename: 'StaffGoodyPayload', staffGoodyBox: staffView(ctx, box) }
@@ -88,6 +91,16 @@ function approve(_: unknown, { input }: { input: { boxId: string; note: string }
   return { __typename: 'StaffGoodyPayload', staffGoodyBox: staffView(ctx, box) }
 }
 
+function cancel(_: unknown, { input }: { input: { boxId: string; reason: string } }, ctx: MockContext) {
+  stylist(ctx)
+  if (!/\p{L}{2}/u.test(input.reason)) return { __typename: 'StaffRefusal', message: goodyCancelNeedsWords }
+  const box = boxesOf(ctx).find((one) => one.id === input.boxId)
+  if (!box || (box.status !== 'canceled' && !canCancelGoody(box.status))) return movedOn
+  if (box.status !== 'canceled')
+    Object.assign(box, { status: 'canceled', canceledBecause: input.reason.trim() })
+  return { __typename: 'StaffGoodyPayload', staffGoodyBox: staffView(ctx, box) }
+}
+
 export const goodyDeskMocks = {
   Query: {
     staffGoodyBoxes: (_: unknown, asked: { queue: GoodyQueue; page: number }, ctx: MockContext) => {
@@ -103,5 +116,5 @@ export const goodyDeskMocks = {
       return box ? staffView(ctx, box) : null
     },
   },
-  Mutation: { swapGoodyPiece: swap, approveGoodyBox: approve },
+  Mutation: { swapGoodyPiece: swap, approveGoodyBox: approve, cancelGoodyBoxForPerson: cancel },
 }

@@ -207,6 +207,7 @@ function view(ctx: MockContext, box: MockGoodyBox) {
     isChargedEarly: false,
     isLost: false,
     paidWith: 'Visa ending in 4242',
+    canceledBecause: box.canceledBecause ?? null,
   }
   return {
     id: box.id,

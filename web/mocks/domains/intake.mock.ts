@@ -10,8 +10,10 @@ import {
   materialsOf,
   patternsOf,
 } from '@hemline/rules/catalogue/piece-words.ts'
+import { deskPageSize } from '@hemline/rules/desk/sorting.ts'
 import { isReason, mayDo, reasonNeeded, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import * as rules from '@hemline/rules/intake/intake.ts'
+import { likelyOf } from '@hemline/rules/intake/likely.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
 import { flawsProblem, sizeDisplayOf } from '@hemline/rules/intake/pieces.ts'
 import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
@@ -21,6 +23,7 @@ import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemlin
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
 import { type MockContext, refuse } from '../context.ts'
 import type { MockDb } from '../db.ts'
+import { pageOfRows } from '../rows-of-a-page.ts'
 import { type MockIntake, type MockIntakeBag, type MockIntakePiece, mockIntake } from '../seed/intake.ts'
 import { brands, colors, kinds, type SizeRun, sizeFacts, sizeRuns } from '../seed/pieces.ts'
 
@@ -182,6 +185,8 @@ type Grade = {
   details?: SaidDetail[] | null
   cut?: string | null
   pattern?: string | null
+  styles?: string[] | null
+  occasions?: string[] | null
   price?: number | null
   retail?: number | null
   suggested?: number | null
@@ -189,9 +194,18 @@ type Grade = {
 }
 
 /** What a grader said of the cut; undefined for the few kinds that only the mocks have. */
-function saidOf({ cut, pattern, details }: Grade, slug: string) {
+function saidOf({ cut, pattern, details, styles, occasions }: Grade, slug: string) {
   const kind = kindBySlug(slug)
-  return kind && { kind, cut: cut ?? null, pattern: pattern ?? null, details: details ?? [] }
+  return (
+    kind && {
+      kind,
+      cut: cut ?? null,
+      pattern: pattern ?? null,
+      details: details ?? [],
+      styles: styles ?? [],
+      occasions: occasions ?? [],
+    }
+  )
 }
 
 function titleOf(input: Grade): string {
@@ -361,7 +375,7 @@ function list(ctx: MockContext, numbers: readonly number[]) {
   return { listed, refused }
 }
 
-function queue(ctx: MockContext, warehouseId: number | null | undefined) {
+function queue(ctx: MockContext, { warehouseId, bagsAfter, reviewAfter, listAfter }: QueueWish) {
   atWork(ctx, mayDo(ctx.user?.roles ?? [], 'list_items') ? 'list_items' : 'intake')
   const shop = intakeOf(ctx.db)
   const open = shop.bags.filter((bag) => bag.status === 'received' || bag.status === 'processing')
@@ -373,6 +387,9 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
   const here = (id: number | undefined) => warehouseId == null || id === warehouseId
   const pieces = (state: string) =>
     shop.pieces.filter((piece) => piece.state === state && here(knownBag(ctx, piece.bagId).warehouseId))
+  const bags = open.filter((bag) => here(bag.warehouseId)).toSorted((a, b) => rules.byTurn(turn(a), turn(b)))
+  const numberOf = (piece: { itemNumber: number }) => piece.itemNumber
+  const limit = deskPageSize
   return {
     houses: warehouses.map(({ warehouseId: id }) => ({
       warehouseId: id,
@@ -380,13 +397,24 @@ function queue(ctx: MockContext, warehouseId: number | null | undefined) {
       waiting: open.filter((bag) => bag.warehouseId === id && bag.status === 'received').length,
       processing: open.filter((bag) => bag.warehouseId === id && bag.status === 'processing').length,
     })),
-    bags: open
-      .filter((bag) => here(bag.warehouseId))
-      .toSorted((a, b) => rules.byTurn(turn(a), turn(b)))
-      .map((bag) => bagView(ctx, bag)),
-    toReview: pieces('under_review').map((piece) => pieceView(ctx, piece)),
-    toList: pieces('pending_listing').map((piece) => pieceView(ctx, piece)),
+    bagCount: bags.length,
+    bags: pageOfRows(bags, (bag) => bag.id, { before: bagsAfter, limit }).map((bag) => bagView(ctx, bag)),
+    reviewCount: pieces('under_review').length,
+    toReview: pageOfRows(pieces('under_review'), numberOf, { before: reviewAfter, limit }).map((piece) =>
+      pieceView(ctx, piece),
+    ),
+    listCount: pieces('pending_listing').length,
+    toList: pageOfRows(pieces('pending_listing'), numberOf, { before: listAfter, limit }).map((piece) =>
+      pieceView(ctx, piece),
+    ),
   }
+}
+
+/** The mocks' brands have no sort: what is likely follows from the kind alone. */
+function likely(ctx: MockContext, { categoryId }: { categoryId: number }) {
+  atWork(ctx, 'intake')
+  const kind = kindBySlug(kinds.find((one) => one.categoryId === categoryId)?.slug ?? '')
+  return kind ? likelyOf(kind, undefined) : null
 }
 
 function madeOf(slug: string) {
@@ -395,6 +423,8 @@ function madeOf(slug: string) {
     cuts: kind?.silhouettes ?? [],
     patterns: kind ? patternsOf(kind) : [],
     materials: kind ? materialsOf(kind) : [],
+    styles: kind?.styles ?? [],
+    occasions: kind?.occasions ?? [],
     details: kind ? detailsOf(kind) : [],
   }
 }
@@ -404,6 +434,7 @@ export function pieceChoices() {
   const categories = kinds.map((kind) => ({
     ...madeOf(kind.slug),
     id: kind.categoryId,
+    path: `${kind.root.slug}/${kind.slug}`,
     name: kind.name,
     kind: kind.root.name,
     sizeCategory: sizeFacts[kind.sizes].sizeCategory,
@@ -455,9 +486,14 @@ function suggestion(ctx: MockContext, { categoryId, condition }: { categoryId: n
 
 type Input<T> = { input: T }
 type House = { warehouseId?: number | null }
+type QueueWish = House & {
+  bagsAfter?: string | null
+  reviewAfter?: number | null
+  listAfter?: number | null
+}
 export const intakeMocks = {
   Query: {
-    intakeQueue: (_: unknown, { warehouseId }: House, ctx: MockContext) => queue(ctx, warehouseId),
+    intakeQueue: (_: unknown, wish: QueueWish, ctx: MockContext) => queue(ctx, wish),
     intakeBag: (_: unknown, { code, warehouseId }: House & { code: string }, ctx: MockContext) => {
       atWork(ctx, 'intake')
       const found = scanned(ctx, code, warehouseId)
@@ -468,6 +504,7 @@ export const intakeMocks = {
       atWork(ctx, 'intake')
       return brandsLike(ctx, text)
     },
+    intakeLikely: (_: unknown, asked: { categoryId: number }, ctx: MockContext) => likely(ctx, asked),
     intakeSuggestion: (_: unknown, asked: { categoryId: number; condition: string }, ctx: MockContext) =>
       suggestion(ctx, asked),
   },

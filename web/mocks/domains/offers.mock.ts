@@ -31,6 +31,7 @@ import {
 import type { MockItem } from '../item.ts'
 import type { MockOffer } from '../seed/direct.ts'
 import { catalogueMocks } from './catalogue.mock.ts'
+import { pageOf } from './direct-sales.mock.ts'
 
 const hourMs = 3_600_000
 const logIn = () => signIn('Please log in to make an offer.')
@@ -280,11 +281,12 @@ function answerOffer(ctx: MockContext, input: Answer) {
 }
 
 type Input<T> = { input: T }
+type Folder = { folder: 'selling' | 'buying'; page: number }
 export const offersMocks = {
   Query: {
-    offers: (_: unknown, { folder }: { folder: 'selling' | 'buying' }, ctx: MockContext) => {
+    offers: (_: unknown, { folder, page }: Folder, ctx: MockContext) => {
       const side = folder === 'selling' ? 'seller' : 'buyer'
-      return offersNow(ctx)
+      const all = offersNow(ctx)
         .filter((one) => one[side] === ctx.user?.id)
         .toSorted(
           (a, b) =>
@@ -292,6 +294,7 @@ export const offersMocks = {
             (b.turns.at(-1)?.at ?? 0) - (a.turns.at(-1)?.at ?? 0),
         )
         .map((one) => offerView(ctx, one))
+      return { ...pageOf(all, page), toAnswer: all.filter((one) => one.canAnswer).length }
     },
     offer: (_: unknown, { id }: { id: string }, ctx: MockContext) => {
       const offer = mine(ctx, id)

@@ -10,6 +10,7 @@ import {
   totalsChangedMessage,
 } from '@hemline/rules/checkout/place-order.ts'
 import { usualGiftCardZone } from '@hemline/rules/gift-cards/gift-cards.ts'
+import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { declineMessage, paymentInReviewMessage } from '@hemline/rules/payment/words.ts'
 import { pieceLine } from '@hemline/rules/pricing/totals-lines.ts'
@@ -85,6 +86,11 @@ export function paymentAttemptOf(input: PaymentInput, now: number): MockAttempt 
   return late ? later : { ...plain, state: 'authorized' }
 }
 
+function sourceOf({ third_party_seller: seller }: Line['item']): ParcelSource {
+  if (!seller) return 'own'
+  return seller.sellerType === 'p2p' ? 'p2p' : 'dropship'
+}
+
 /** Makes a parcel for each place that pieces ship from. */
 function shipmentsOf(
   orderId: string,
@@ -93,14 +99,17 @@ function shipmentsOf(
   now: number,
 ): (MockShipment & { itemNumbers: number[] })[] {
   const places = new Map<string, number[]>()
+  const sources = new Map<string, ParcelSource>()
   for (const { item } of lines) {
     const from = item.third_party_seller
       ? `${item.third_party_seller.city}, ${item.third_party_seller.state}`
       : 'Phoenix, AZ'
+    sources.set(from, sourceOf(item))
     places.set(from, [...(places.get(from) ?? []), item.item_number])
   }
   return [...places].map(([shipFrom, itemNumbers], i) => ({
     id: `${orderId}-parcel-${i + 1}`,
+    source: sources.get(shipFrom) ?? 'own',
     shipFrom,
     itemNumbers,
     serviceLabel: 'Standard',

@@ -1,12 +1,14 @@
 // Partners, keys, terms and feeds of the mocks, in memory, changed by the rules of the shop.
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { pageWish } from '@hemline/rules/common/paging.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import { type ContractStep, contractPays } from '@hemline/rules/partners/contracts.ts'
 import {
   formerKeyDays,
   liveKeysMost,
   myPiecesAPage,
+  partnerParcelsAPage,
   pieceStatuses,
   type RowOutcome,
 } from '@hemline/rules/partners/feeds.ts'
@@ -245,9 +247,70 @@ function mine(ctx: MockContext) {
   })
 }
 
+/** Tells whether the viewer is one of a partner's people or its payee. */
+export const writesPartner = (ctx: MockContext, slug: string): boolean =>
+  mine(ctx).some((partner) => partner.slug === slug)
+
+/** The partners whose parcel has a label, by their ids. */
+const packed = new WeakMap<object, Set<string>>()
+const packedIn = ({ db }: MockContext): Set<string> => {
+  const known = packed.get(db) ?? new Set<string>()
+  packed.set(db, known)
+  return known
+}
+const isPacked = (ctx: MockContext, partnerId: string): boolean => packedIn(ctx).has(partnerId)
+
+function makeLabel(ctx: MockContext, parcelId: string) {
+  const known = parcelsOf(ctx).find(({ id }) => id === parcelId)
+  if (!known) throw refuse('NOT_FOUND', 'There is no such parcel of yours.')
+  packedIn(ctx).add(known.partnerId)
+  return { __typename: 'PartnerParcelPayload', parcel: parcelsOf(ctx).find(({ id }) => id === parcelId) }
+}
+
+const deliveredParcels = 21
+
+/** Of each partner of the viewer that has pieces one parcel to send, and 21 that arrived. */
+const parcelsOf = (ctx: MockContext) =>
+  mine(ctx).flatMap((partner) => {
+    const [piece] = partner.pieces({ page: 1 }).nodes
+    if (!piece) return []
+    const { itemNumber, sku, brand, title } = piece
+    const done = isPacked(ctx, partner.id)
+    const parcel = {
+      id: `parcel-${partner.id}`,
+      partnerId: partner.id,
+      paidAt: ctx.now.toISOString(),
+      status: done ? 'packed' : 'waiting',
+      sendTo: done ? [] : ['Imani Cole', '12 Alder Lane', 'Bozeman MT 59715'],
+      pieces: [{ itemNumber, sku, title: `${brand} ${title}` }],
+      carrierName: done ? 'UPS' : null,
+      trackingCode: done ? '1ZHEM0000000042' : null,
+      labelUrl: done ? `/api/v1.0/partner-parcels/parcel-${partner.id}/label` : null,
+    }
+    const arrived = Array.from({ length: deliveredParcels }, (_, i) => ({
+      ...parcel,
+      id: `parcel-${partner.id}-${i + 1}`,
+      status: 'delivered',
+      sendTo: [],
+      pieces: [{ itemNumber: itemNumber + i + 1, sku: `OLD-${i + 1}`, title: `${brand} ${title}` }],
+      carrierName: 'UPS',
+      trackingCode: `1ZHEM00000001${String(i).padStart(2, '0')}`,
+      labelUrl: null,
+    }))
+    return [parcel, ...arrived]
+  })
+
+function parcelPage(ctx: MockContext, { partnerId, page }: { partnerId: string; page: number }) {
+  const found = parcelsOf(ctx).filter((parcel) => parcel.partnerId === partnerId)
+  const { limit, offset } = pageWish(page, partnerParcelsAPage)
+  return { nodes: found.slice(offset, offset + limit), totalCount: found.length }
+}
+
 export const partnersMocks = {
   Query: {
     myPartners: (_: unknown, __: unknown, ctx: MockContext) => mine(ctx),
+    partnerParcels: (_: unknown, asked: { partnerId: string; page: number }, ctx: MockContext) =>
+      parcelPage(ctx, asked),
     staffPartners: (_: unknown, __: unknown, ctx: MockContext) => {
       atDesk(ctx, 'see_partners')
       return partnersIn(ctx).map((partner) => partnerView(partner, ctx.now))
@@ -267,6 +330,8 @@ export const partnersMocks = {
     },
   },
   Mutation: {
+    makePartnerLabel: (_: unknown, { parcelId }: { parcelId: string }, ctx: MockContext) =>
+      makeLabel(ctx, parcelId),
     makePartnerKey: (_: unknown, asked: Parameters<typeof makeKey>[1], ctx: MockContext) =>
       makeKey(ctx, asked),
     endPartnerKey: (_: unknown, asked: Parameters<typeof endKey>[1], ctx: MockContext) => endKey(ctx, asked),

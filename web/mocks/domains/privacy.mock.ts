@@ -1,7 +1,13 @@
 // Mocks privacy. Links of mails are marked: "confirm", "take-back" and "blocked" work for anybody, others
 // have ended.
 import { emailMessage, isEmail } from '@hemline/rules/common/validation.ts'
-import { deletionWords, exportKeptDays, openThing, thinkingDays } from '@hemline/rules/privacy/deletion.ts'
+import {
+  deletionWords,
+  exportKeptDays,
+  openThing,
+  staysWords,
+  thinkingDays,
+} from '@hemline/rules/privacy/deletion.ts'
 import { outcomes } from '@hemline/rules/privacy/outcomes.ts'
 import { type MockContext, ownerOf, refuse } from '../context.ts'
 
@@ -36,6 +42,7 @@ function privacyOf(ctx: MockContext) {
     mayExport: ctx.user !== null && dataExport === null,
     open: works(ctx) ? [] : openOf(ctx),
     givenUp: ctx.user && !works(ctx) ? ['240 points'] : [],
+    stays: ctx.user && !works(ctx) ? staysWords(1) : [],
     refusal: works(ctx) ? deletionWords.employee : null,
     outcomes: outcomes(),
   }
@@ -56,6 +63,7 @@ function linkOf(ctx: MockContext, token: string) {
     eraseAt: isBack ? endOf(ctx) : null,
     open: token === 'blocked' ? openOnBlocked : [],
     givenUp: isBack ? [] : ['$12.00 of shop credit', '240 points'],
+    stays: isBack ? [] : staysWords(1),
     refusal: null,
   }
 }

@@ -1,5 +1,4 @@
-// Rescue boxes in the mocks: groups of the last pieces of the catalogue, their checkout, and the packing
-// table.
+// Rescue boxes in the mocks: groups of the catalogue's last pieces, their checkout, and the packing table.
 import { destinationIn } from '@hemline/rules/addresses/addresses.ts'
 import {
   checkoutIncompleteMessage,
@@ -222,6 +221,7 @@ function makeOrder(ctx: MockContext, input: PlaceInput, bought: Bought, totals: 
     shipments: [
       {
         id: parcel,
+        source: 'own',
         shipFrom: 'Phoenix, AZ',
         serviceLabel: 'Standard',
         price: totals.shippingAmount,

@@ -22,6 +22,8 @@ export type Wish = {
 export type Bought = { order: MockOrder; line: MockOrderLine; deliveredAt: string }
 
 const dayMs = 86_400_000
+/** Orders that are older than this many days are left out. */
+export const shownDays = 44
 /** Makes the refusal of a return. */
 export const refused = (message: string, field: string | null = null, lineId: string | null = null) => ({
   __typename: 'ReturnRefused' as const,
@@ -50,7 +52,8 @@ export function boughtBy(ctx: MockContext, owner: string = ownerOf(ctx)): Bought
     .flatMap((order) =>
       order.lines.flatMap((line) => {
         const { deliveredAt = null } = order.shipments.find((one) => one.id === line.shipmentId) ?? {}
-        const isRecent = deliveredAt !== null && Date.parse(deliveredAt) > ctx.now.getTime() - 44 * dayMs
+        const isRecent =
+          deliveredAt !== null && Date.parse(deliveredAt) > ctx.now.getTime() - shownDays * dayMs
         return line.kind === 'item' && line.canceledAt === null && isRecent
           ? [{ order, line, deliveredAt }]
           : []

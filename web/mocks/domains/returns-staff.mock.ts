@@ -1,5 +1,6 @@
 // Returns in the mocks as employees receive and decide them.
 import { cents } from '@hemline/rules/common/money.ts'
+import { arrivedReturnStatuses } from '@hemline/rules/desk/queues.ts'
 import { isReason, mayDo, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import { giftMoney } from '@hemline/rules/returns/gifts.ts'
 import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
@@ -63,6 +64,7 @@ function staffView(ctx: MockContext, made: MockReturn) {
     casePhotoIds: casesOf(ctx)
       .filter((one) => one.returnId === made.id)
       .flatMap((one) => one.events.flatMap((event) => event.photoIds)),
+    paysNothing: false,
     giftMoney: made.isGift && made.status !== 'canceled' ? mockGiftMoney(ctx, made) : null,
     pieces: made.lines.map((line) => {
       const item = itemOfLine(ctx, made, line.lineId)
@@ -125,9 +127,9 @@ function inspect(ctx: MockContext, decision: Decision) {
   const made = returnsOf(ctx).find((one) => one.id === returnId)
   const line = made?.lines.find((one) => one.lineId === lineId)
   if (!made || !line) return refusal('There is no such piece in this return.')
+  if (line.outcome !== null) return refusal('This piece is decided already.')
   if (made.status !== 'received' && made.status !== 'processing')
     return refusal('Receive the parcel first; a return that is paid can’t be decided again.')
-  if (line.outcome !== null) return refusal('This piece is decided already.')
   const bought = ordersOf(ctx)
     .find((one) => one.id === line.orderId)
     ?.lines.find((one) => one.id === lineId)
@@ -156,7 +158,9 @@ function inspect(ctx: MockContext, decision: Decision) {
   return payload(ctx, made)
 }
 
-function list(ctx: MockContext, asked: { status?: ReturnStatus | null; search?: string | null }) {
+type Asked = { status?: ReturnStatus | null; search?: string | null; hasArrived?: boolean }
+
+function list(ctx: MockContext, asked: Asked) {
   workFor(ctx, ['returns', 'see_orders'])
   const search = asked.search?.trim() ?? ''
   const found = returnsOf(ctx)
@@ -165,7 +169,9 @@ function list(ctx: MockContext, asked: { status?: ReturnStatus | null; search?: 
         (search === '' || byCode(ctx, search)?.id === one.id) &&
         (asked.status
           ? one.status === asked.status
-          : search !== '' || (one.status !== 'completed' && one.status !== 'canceled')),
+          : asked.hasArrived
+            ? arrivedReturnStatuses.some((status) => status === one.status)
+            : search !== '' || (one.status !== 'completed' && one.status !== 'canceled')),
     )
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   const nodes = found.map((one) => ({
@@ -186,11 +192,7 @@ function list(ctx: MockContext, asked: { status?: ReturnStatus | null; search?: 
 /** The mocks' resolvers of returns, for employees. */
 export const returnsStaffMocks = {
   Query: {
-    staffReturns: (
-      _: unknown,
-      asked: { status?: ReturnStatus | null; search?: string | null },
-      ctx: MockContext,
-    ) => list(ctx, asked),
+    staffReturns: (_: unknown, asked: Asked, ctx: MockContext) => list(ctx, asked),
     staffReturn: (_: unknown, { code }: { code: string }, ctx: MockContext) => {
       workFor(ctx, ['returns', 'see_orders'])
       const made = byCode(ctx, code)

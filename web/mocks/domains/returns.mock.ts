@@ -5,7 +5,7 @@ import { dropOffPlacesIn } from '@hemline/rules/fulfillment/drop-off-places.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
-import { returnUntil } from '@hemline/rules/returns/eligibility.ts'
+import { giftCardsAreFinal, returnUntil } from '@hemline/rules/returns/eligibility.ts'
 import { lateTerms } from '@hemline/rules/returns/late.ts'
 import { returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { waiverWords } from '@hemline/rules/returns/waiver.ts'
@@ -16,7 +16,7 @@ import {
   restockingFee,
   returnsPageSize,
 } from '@hemline/rules/vocabulary/returns.ts'
-import { countryOfViewer, type MockContext, ownerOf } from '../context.ts'
+import { countryOfViewer, type MockContext, ownerOf, reaches } from '../context.ts'
 import { nextId } from '../db.ts'
 import { keyed } from '../guests.ts'
 import { giveMockPhotos } from '../photo-uses.ts'
@@ -34,9 +34,28 @@ import {
   refusalOf,
   refused,
   returnsOf,
+  shownDays,
   type Wish,
 } from './returns-check.ts'
 import { returnFields } from './returns-view.ts'
+
+/** The gift cards of the named order, or of all orders of the last weeks. */
+const cardsThatStay = (ctx: MockContext, orderId: string | null) =>
+  ordersOf(ctx)
+    .filter((order) => order.owner === ownerOf(ctx) && reaches(ctx, order.id))
+    .filter(({ id, placedAt }) =>
+      orderId === null ? Date.parse(placedAt) > ctx.now.getTime() - shownDays * dayMs : id === orderId,
+    )
+    .flatMap(({ id, lines }) =>
+      lines
+        .filter((line) => line.kind === 'gift_card' && line.canceledAt === null)
+        .map((line) => ({
+          lineId: line.id,
+          orderLabel: orderLabel(id),
+          amount: line.price,
+          refusal: giftCardsAreFinal,
+        })),
+    )
 
 function setup(
   ctx: MockContext,
@@ -65,6 +84,7 @@ function setup(
   const waived = isFirst(ctx, returnId ?? null)
   return {
     pieces: pieces.toSorted((a, b) => rank(a) - rank(b)),
+    giftCards: cardsThatStay(ctx, orderId ?? null),
     reasons: returnReasons,
     restockingFee: waived ? 0 : restockingFee,
     waivedBecause: waived ? waiverWords.first : null,
@@ -254,6 +274,7 @@ function answerOffer(ctx: MockContext, asked: { returnId: string; lineId: string
 /** The setup of somebody whose key opens nothing. */
 const noSetup = {
   pieces: [],
+  giftCards: [],
   reasons: returnReasons,
   restockingFee,
   waivedBecause: null,

@@ -199,7 +199,8 @@ function creditsOf(ctx: MockContext) {
         orderId: null,
       },
     ]
-    return { id, kind, reason, granted: balance + spent, balance, createdAt, expiresAt, moves }
+    const canBePaidOut = kind === 'cash_credit'
+    return { id, kind, canBePaidOut, reason, granted: balance + spent, balance, createdAt, expiresAt, moves }
   })
 }
 

@@ -21,6 +21,7 @@ import { nextId } from '../db.ts'
 import { codeOf, directOf, refusedDirect, sellerOf, shortName, signIn } from '../direct.ts'
 import type { MockRating, MockReport } from '../seed/direct.ts'
 import { casesOf } from './cases-offers.ts'
+import { pageOf } from './direct-sales.mock.ts'
 
 type Person = {
   code?: string | null
@@ -212,7 +213,7 @@ function reportView(ctx: MockContext, rows: readonly [MockReport, ...MockReport[
   }
 }
 
-function memberReports(ctx: MockContext) {
+function memberReports(ctx: MockContext, page = 1) {
   const of = (isDecided: boolean) => {
     const some = directOf(ctx).reports.filter((one) => (one.decision !== null) === isDecided)
     const groups = Map.groupBy(some, (one) => `${one.kind}/${one.subject}/${one.decidedAt}`)
@@ -220,7 +221,8 @@ function memberReports(ctx: MockContext) {
       first ? [reportView(ctx, [first, ...rest])] : [],
     )
   }
-  return { open: of(false), decided: of(true).toReversed() }
+  const { nodes: open, totalCount: openCount } = pageOf(of(false), page)
+  return { open, openCount, decided: of(true).toReversed() }
 }
 
 const refusal = (message: string) => ({ __typename: 'StaffRefusal', message })
@@ -272,9 +274,9 @@ function lift(ctx: MockContext, id: string) {
 export const safetyMocks = {
   Query: {
     blockedPeople: (_: unknown, __: unknown, ctx: MockContext) => blockedPeople(ctx),
-    memberReports: (_: unknown, __: unknown, ctx: MockContext) => {
+    memberReports: (_: unknown, { page }: { page: number }, ctx: MockContext) => {
       atWork(ctx)
-      return memberReports(ctx)
+      return memberReports(ctx, page)
     },
   },
   Mutation: {

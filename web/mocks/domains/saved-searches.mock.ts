@@ -82,7 +82,7 @@ export function viewOf(ctx: MockContext, search: MockSavedSearch) {
     criteria: criteriaOf(ctx, search),
     leftOut: leftOutOf(search.filters),
     newCount: fresh.length,
-    newItemNumbers: fresh.map(({ item_number }) => item_number),
+    newItemNumbers: fresh.slice(0, 40).map(({ item_number }) => item_number),
     lastMatchAt: fresh[0]?.listed_at?.toISOString() ?? null,
   }
 }

@@ -21,10 +21,11 @@ import {
   type SearchArgs,
   type SearchQuery,
 } from '@hemline/rules/search/search.ts'
+import { isOfSomebodyElse, otherUserMessage, type UserInfo } from '@hemline/rules/search/user-info.ts'
 import { listingSizes } from '@hemline/rules/size-profile/listing-sizes.ts'
 import { mySizesOf } from '@hemline/rules/size-profile/places.ts'
 import { naiveBrands, naiveSearch } from '@hemline/schema/search/naive.ts'
-import { itemNow, itemsNow, type MockContext } from '../context.ts'
+import { itemNow, itemsNow, type MockContext, refuse } from '../context.ts'
 import { facetNames } from '../seed/facet-names.ts'
 import { filterColumns } from '../seed/filter-columns.ts'
 import { mockWords } from './search-words.ts'
@@ -147,7 +148,15 @@ export function searchItems(ctx: MockContext, args: SearchArgs) {
   }
 }
 
-type ShelfInput = Omit<SearchArgs, 'sortBy' | 'facets'> & { sort?: string | null }
+type OwnArgs = SearchArgs & { userInfo: UserInfo }
+type ShelfInput = Omit<OwnArgs, 'sortBy' | 'facets'> & { sort?: string | null }
+
+/** Hands the arguments on; throws FORBIDDEN when they name somebody else. */
+function ownOf({ user, jar }: MockContext, args: OwnArgs): SearchArgs {
+  const viewer = { userId: user?.id ?? null, visitorId: jar.visitorId }
+  if (isOfSomebodyElse(args.userInfo, viewer)) throw refuse('FORBIDDEN', otherUserMessage)
+  return args
+}
 
 type BrandArgs = Pick<SearchArgs, 'query' | 'excludes' | 'skipSpellcheck'> & {
   filters: FilterInput[]
@@ -177,9 +186,9 @@ function facetBrands(ctx: MockContext, args: BrandArgs) {
 
 export const searchMocks = {
   Query: {
-    items: (_: unknown, args: SearchArgs, ctx: MockContext) => searchItems(ctx, args),
+    items: (_: unknown, args: OwnArgs, ctx: MockContext) => searchItems(ctx, ownOf(ctx, args)),
     itemsV2: (_: unknown, { input: { sort, ...input } }: { input: ShelfInput }, ctx: MockContext) =>
-      searchItems(ctx, { ...input, sortBy: sort, facets: [] }),
+      searchItems(ctx, ownOf(ctx, { ...input, sortBy: sort, facets: [] })),
     facetBrands: (_: unknown, args: BrandArgs, ctx: MockContext) => facetBrands(ctx, args),
   },
 }

@@ -14,7 +14,7 @@ import {
 import { noSizes, savedLabels } from '@hemline/rules/styling/limits.ts'
 import { looserBriefs, styleChips, withoutChip } from '@hemline/rules/styling/next-brief.ts'
 import { nounOf, outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
-import { sentencesOf, styleEventText } from '@hemline/rules/styling/stream.ts'
+import { heardLine, sentencesOf, styleEventText } from '@hemline/rules/styling/stream.ts'
 import { isTrait, readStyle, type StyleVerdict, tasteOf } from '@hemline/rules/styling/taste.ts'
 import {
   keptWords,
@@ -176,7 +176,9 @@ export function streamedTurn(ctx: MockContext, said: { threadId?: string | null;
   const words = sentencesOf(turns.at(-1)?.words ?? '').map((delta) =>
     styleEventText({ name: 'words', data: { delta } }),
   )
-  return [...words, styleEventText({ name: 'done', data: { threadId: id } })].join('')
+  const labels = styleChips(answer.thread.brief, { size: null, shoe: null }).map(({ label }) => label)
+  const heard = styleEventText({ name: 'heard', data: { line: heardLine(labels) } })
+  return [heard, ...words, styleEventText({ name: 'done', data: { threadId: id } })].join('')
 }
 
 function removeStyleChip(ctx: MockContext, { threadId, key }: { threadId: string; key: string }) {

@@ -1,4 +1,4 @@
-// Nora's case of the mocks: a payout that a person looks at.
+// The cases of the mocks: Nora's payout that a person looks at, and a letter of somebody without an account.
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { CaseKind, CaseOffer, CaseStatus } from '@hemline/rules/vocabulary/cases.ts'
 import { markedOrders } from '../marked.ts'
@@ -15,6 +15,8 @@ export type MockCaseEvent = {
     | 'reply'
     | 'note'
     | 'taken'
+    | 'put_back'
+    | 'handed_over'
     | 'closed'
     | 'proposed'
     | 'approved'
@@ -22,6 +24,7 @@ export type MockCaseEvent = {
     | 'replaced'
     | 'denied'
   actor: string | null
+  byPerson?: boolean
   body: string
   photoIds: readonly string[]
   key: string | null
@@ -71,6 +74,10 @@ export type MockCase = {
     /** An employee removed its words after a report. */
     removed?: boolean
   } | null
+  /** The key in the mails of a letter without an account. */
+  accessKey?: string
+  /** When its own person closed the case, while that stands. */
+  withdrawnAt?: string
   /** Why nothing is given, while that stands, and the user id of who declined last. */
   declined?: { reason: string | null; by: string }
   events: MockCaseEvent[]
@@ -78,40 +85,83 @@ export type MockCase = {
 
 const hourMs = 3_600_000
 
-/** Returns Nora's case in its state at `now`. */
+/** A letter of somebody without an account, and the key of its mails. */
+export const seededLetter = { number: 3108, accessKey: 'the-key-of-a-letter' }
+
+/** Returns Nora's case and the letter in their states at `now`. */
 export function seededCases(orders: readonly MockOrder[], now: Date): MockCase[] {
   const order = orders.find((one) => one.id === markedOrders.delivered)
   if (!order) return []
   const at = new Date(now.getTime() - 3 * hourMs).toISOString()
+  const answerBy = new Date(now.getTime() + 2 * hourMs).toISOString()
   const body = 'My payout of last week is not on my account yet.'
+  const asked = 'Do you take wedding dresses?'
+  const payout = {
+    number: 3107,
+    owner: order.owner,
+    personName: order.shipTo?.fullName ?? order.email,
+    email: order.email,
+    kind: 'payout' as const,
+    subject: body,
+  }
+  const letter = {
+    ...seededLetter,
+    owner: 'letter-3108',
+    personName: 'Ida Holm',
+    email: 'ida@hemline.example',
+    kind: 'letter' as const,
+    subject: 'Something else',
+  }
   return [
-    {
-      id: '0193cc10-0000-7000-8000-000000003107',
-      number: 3107,
-      owner: order.owner,
-      personName: order.shipTo?.fullName ?? order.email,
-      email: order.email,
-      formKey: 'mock-case-3107',
-      kind: 'payout',
-      status: 'waiting_for_us',
-      subject: body,
-      orderId: null,
-      lineIds: [],
-      offer: 'person',
-      total: 0,
-      sums: [],
-      to: [],
-      returnId: null,
-      answerBy: new Date(now.getTime() + 2 * hourMs).toISOString(),
-      takenBy: null,
-      createdAt: at,
-      paidAt: null,
-      settledAt: null,
-      askedAt: null,
-      replyBy: null,
-      proposal: null,
-      question: null,
-      events: [{ id: '3107-1', kind: 'told', actor: null, body, photoIds: [], key: null, at }],
-    },
+    waiting(payout, { body, at, answerBy }),
+    answered({ ...waiting(letter, { body: asked, at, answerBy }), accessKey: seededLetter.accessKey }),
   ]
+}
+
+const answered = (made: MockCase): MockCase => ({
+  ...made,
+  status: 'answered',
+  answerBy: null,
+  events: made.events.concat({
+    id: `${made.number}-2`,
+    kind: 'reply',
+    actor: 'Tomas',
+    body: 'We do, with their photographs.',
+    photoIds: [],
+    key: null,
+    at: made.createdAt,
+  }),
+})
+
+type Told = { body: string; at: string; answerBy: string }
+
+/** A case without an order that waits for a person. */
+function waiting(
+  about: Pick<MockCase, 'number' | 'owner' | 'personName' | 'email' | 'kind' | 'subject'>,
+  { body, at, answerBy }: Told,
+): MockCase {
+  const { number } = about
+  return {
+    ...about,
+    id: `0193cc10-0000-7000-8000-00000000${number}`,
+    formKey: `mock-case-${number}`,
+    status: 'waiting_for_us',
+    orderId: null,
+    lineIds: [],
+    offer: 'person',
+    total: 0,
+    sums: [],
+    to: [],
+    returnId: null,
+    answerBy,
+    takenBy: null,
+    createdAt: at,
+    paidAt: null,
+    settledAt: null,
+    askedAt: null,
+    replyBy: null,
+    proposal: null,
+    question: null,
+    events: [{ id: `${number}-1`, kind: 'told', actor: null, body, photoIds: [], key: null, at }],
+  }
 }

@@ -15,7 +15,7 @@ export type MockListing = DirectDraft & {
   itemNumber: number | null
   favoriteCount: number
   reasons: string[]
-  reports: { by: string; reason: ReportReason; words: string; at: number }[]
+  reports: { by: string; reason: ReportReason; words: string; at: number; looked?: boolean }[]
   submittedAt: number | null
   changedAt: number
 }
@@ -136,6 +136,7 @@ export function listingOfItem(item: MockItem, owner: string, changedAt: number):
     materials: item.materials.map((one) => one.replace(/^\d+% /, '')),
     pattern: null,
     cut: null,
+    details: [],
     condition: item.condition,
     flaws: item.condition === 'flawed_gem' ? ['stain'] : [],
     words: 'Worn to two dinners, and kept in its bag since.',

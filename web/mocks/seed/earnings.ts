@@ -5,6 +5,7 @@ import { earningStateOf, earningsAvailableAt } from '@hemline/rules/earnings/ear
 import type { PayoutStatus } from '@hemline/rules/earnings/payout-states.ts'
 import { bagFees, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import { bagFeeLeft, type PayoutLine, payoutLine, payoutOf } from '@hemline/rules/earnings/payouts.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
 import type { CashOutMethod } from '@hemline/rules/vocabulary/seller.ts'
 import type { MockItem } from '../item.ts'
@@ -24,6 +25,9 @@ export type MockSale = {
   deliveredAt: string | null
   returning: boolean
   clawedBackAt: string | null
+  /** Days after delivery until the money clears, and the seller's page; a piece of a bag without them. */
+  holdDays?: number
+  path?: string
 }
 export type MockAccount = {
   id: string
@@ -43,6 +47,7 @@ export type MockCashOut = {
   course: 'paid' | 'fails' | 'late' | 'done'
   requestedAt: string
   receiptNumber: string | null
+  fromCredit?: boolean
 }
 export type MockEarnings = {
   sales: MockSale[]
@@ -184,6 +189,7 @@ const asSale = (sale: MockSale) => ({
   returning: sale.returning,
   clawedBack: sale.clawedBackAt !== null,
   deliveredAt: sale.deliveredAt === null ? null : new Date(sale.deliveredAt),
+  holdDays: sale.holdDays ?? deliveryReturnDays,
 })
 
 /** Converts the mock's sales into the sales that the rules of earnings read. */
@@ -194,6 +200,8 @@ export function saleNow(sale: MockSale, now: Date) {
   const rule = asSale(sale)
   return {
     ...sale,
+    holdDays: sale.holdDays ?? deliveryReturnDays,
+    path: sale.path ?? `/my/items/${sale.itemNumber}`,
     state: earningStateOf(rule, now),
     availableAt: earningsAvailableAt(rule)?.toISOString() ?? null,
   }

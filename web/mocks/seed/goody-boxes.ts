@@ -1,4 +1,5 @@
 // Goody boxes of the mocks: one of Nora's is at her home.
+import { yourSize } from '@hemline/rules/goody-boxes/choose.ts'
 import type { GoodyStatus } from '@hemline/rules/goody-boxes/states.ts'
 import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
 import type { MockItem } from '../item.ts'
@@ -38,6 +39,8 @@ export type MockGoodyBox = {
   taxes: Record<number, number>
   reserved: number
   charged: number | null
+  /** Why a stylist canceled the box. */
+  canceledBecause?: string
 }
 
 export const markedGoodyBox = '0193aa10-0000-7000-8000-00000000d001'
@@ -74,7 +77,7 @@ export function seededGoodyBoxes(items: readonly MockItem[], now: Date): MockGoo
       settledAt: null,
       pieces: inside.map((item) => ({
         itemNumber: item.item_number,
-        why: `Your size, ${item.size_display}`,
+        why: yourSize(item.size_display),
         choice: null,
         reason: null,
         byStylist: false,

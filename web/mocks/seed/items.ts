@@ -1,6 +1,6 @@
 // About a hundred realistic pieces, always the same: categories × brands × colors × sizes, without
 // randomness.
-import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
+import { sentence } from '@hemline/rules/common/sentence.ts'
 import { slugify } from '@hemline/rules/common/slugs.ts'
 import { pieceGender } from '@hemline/rules/intake/pieces.ts'
 import type { Department } from '@hemline/rules/vocabulary/departments.ts'

@@ -27,7 +27,13 @@ type Sketch = {
   id: string
   daysAgo: number
   status: OrderStatus
-  parcels: { status: ShipmentStatus; from: string; service?: string; pieces: number[] }[]
+  parcels: {
+    status: ShipmentStatus
+    source?: MockShipment['source']
+    from: string
+    service?: string
+    pieces: number[]
+  }[]
   /** Type, amount in cents (null: the charged amount), and hours after the order. */
   money: [TransactionKind, number | null, string, number][]
   steps: [string, number][]
@@ -43,7 +49,7 @@ const sketches: readonly Sketch[] = [
     credits: 500,
     parcels: [
       { status: 'waiting', from: 'Phoenix, AZ', pieces: [markedItems.flawed, markedItems.onePhoto] },
-      { status: 'waiting', from: 'Denver, CO', pieces: [markedItems.thirdParty] },
+      { status: 'waiting', source: 'p2p', from: 'Denver, CO', pieces: [markedItems.thirdParty] },
     ],
     money: [
       ['credit', 500, 'Promotional credit', 0],
@@ -132,10 +138,16 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const past = (status: ShipmentStatus, ...of: ShipmentStatus[]) => of.includes(status)
 
 function shipmentOf(sketch: Sketch, at: number, i: number): MockShipment {
-  const { status, from, service = 'Standard' } = sketch.parcels[i] as Sketch['parcels'][number]
+  const {
+    status,
+    source = 'own',
+    from,
+    service = 'Standard',
+  } = sketch.parcels[i] as Sketch['parcels'][number]
   const gone = past(status, 'shipped', 'delivered', 'out_for_delivery', 'lost')
   return {
     id: `${sketch.id}-parcel-${i + 1}`,
+    source,
     shipFrom: from,
     serviceLabel: service,
     price: i === 0 ? 699 : 0,

@@ -49,7 +49,8 @@ export const plainParts = () => `
 
   PictureBox ImageSearchFind ImageSearchPayload ImageSearchRefused ImageSearchAnswer ImageSearchMatch ImageSearchReason ImageSearchKind
 
-  DirectPayout DirectFault DirectSaleItem DirectGuess DirectLabel PriceBar SoldLike DirectPriceGuide ResaleEstimate DirectChoices DirectFlaw
+  DirectPayout DirectFault DirectDetail DirectSaleItem DirectSalePage OfferPage DirectGuess DirectLabel PriceBar SoldLike DirectPriceGuide ResaleEstimate
+  DirectChoices DirectFlaw
   DirectListingPayload DirectRefused DirectShopPayload DirectSalePayload ReportPayload DirectReview DirectReport DirectReviewPage DirectReviewPayload
   MemberRating Closet OfferItem OfferRoom OfferPayload OfferRefused ProhibitedBrandsPayload
 
@@ -95,12 +96,12 @@ export const plainParts = () => `
   OrderTotals OrderAddress OrderPage OrderPlaced OrderPending PaymentApprovalNeeded PaymentDeclined TotalsChanged ItemsLost
   CheckoutIncomplete AttemptGivenUp CancelOrderPayload OrderNotCancelable PaymentSettings
 
-  ReturnablePiece ReturnsSetup ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
+  ReturnablePiece ReturnsSetup GiftCardThatStays ReturnSum ReturnChoice ReturnQuote ReturnRefused ReturnPiece ReturnStep ReturnPickUp
   Difference CaseDifference ResolutionItem ResolutionOffer CaseReplacement ResolutionOffers CaseRefused CasePage CasePayload StaffCasePage StaffCasePiece StaffCasePayload StaffCaseFacts PieceIntake CaseDecline
 
   ReturnPage ReturnPayload OrderGift MakeGiftCodePayload GiftRefused GiftPiece GiftMoney GiftFound GiftNotFound StaffReturnPiece ReturnedPieceWay StaffReturnPage StaffReturnPayload
 
-  ParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
+  ParcelItem StaffParcelItem PickList PickPlace StaffOrder StaffParcelPayload StaffOrderPayload PiecesDiffer ParcelMoved
   PaymentRefused StaffRefusal PasswordNeeded
 
   PayoutLine EarningSalePage EarningMonth CashOutEvent CashOutPage CashOutPayload CashOutRefused PayoutCodeSent PayoutAccountRefused

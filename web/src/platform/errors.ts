@@ -3,6 +3,7 @@ import { type Failure, isLogged, sentencesFor } from '@hemline/rules/errors/answ
 import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
 import type { CombinedError, Operation } from 'urql'
 import { reportError } from './reports.ts'
+import { doubtSession } from './session-doubt.ts'
 
 /**
  * Returns the failures of an answer in the form that rules/errors reads: one for each GraphQL error, and one
@@ -39,10 +40,13 @@ export const friendlyError = (error: CombinedError | undefined, name: Phrase): s
 export const isWorthLogging = (error: CombinedError): boolean => failuresOf(error).some(isLogged)
 
 /**
- * Logs a failed answer (§8) with the operation's name, never with its variables. Does nothing for a quiet
- * operation (`context.quiet`) and for expected errors.
+ * Logs a failed answer (§8) with the operation's name, never with its variables. UNAUTHENTICATED makes the
+ * session doubted, for every operation. Nothing is logged of a quiet operation (`context.quiet`) or an
+ * expected error.
  */
 export function reportFailure(error: CombinedError, operation: Operation): void {
+  // Somebody else may be logged in by now, or nobody: whoever watches the session asks again.
+  if (failuresOf(error).some(({ code }) => code === 'UNAUTHENTICATED')) doubtSession()
   if (operation.context.quiet || !isWorthLogging(error)) return
   const definition = operation.query.definitions.find((one) => one.kind === 'OperationDefinition')
   const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined

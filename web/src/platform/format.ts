@@ -1,6 +1,6 @@
 // The wording of money, times and counts; this file, format-days.ts and
 // date-manner.ts format them in web.
-import { dollars, grouped } from '@hemline/rules/common/dollars.ts'
+import { dollars, grouped, percentLess, shortDollars } from '@hemline/rules/common/dollars.ts'
 import { dateFormat } from './date-manner.ts'
 
 const clock = dateFormat({ hour: 'numeric' })
@@ -16,10 +16,10 @@ export function money(cents: number): string {
 
 /** Returns cents without ".00": "$248", but "$248.50". For retail prices and limits. */
 export function shortMoney(cents: number): string {
-  return cents % 100 === 0 ? `${cents < 0 ? minus : ''}$${grouped(Math.abs(cents) / 100)}` : money(cents)
+  return `${cents < 0 ? minus : ''}${shortDollars(Math.abs(cents))}`
 }
 
-/** Returns a whole number with its thousands grouped: "3,861". */
+/** Returns a whole number as text with its thousands grouped: "3,861". */
 export function count(value: number): string {
   return grouped(value)
 }
@@ -29,9 +29,9 @@ export function countOf(value: number, one: string, many: string = `${one}s`): s
   return `${count(value)} ${value === 1 ? one : many}`
 }
 
-/** Returns a reduction as "–62%", from 62. */
+/** Returns a reduction, from its whole percentage, as text: 62 is "–62%". */
 export function percentOff(percent: number): string {
-  return `${minus}${percent}%`
+  return percentLess(percent)
 }
 
 /** Returns an ISO time as the reader's wall clock shows it: "2:20 PM", or "14:20" in other manners. */

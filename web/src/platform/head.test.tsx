@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { slugOf } from '../../mocks/domains/catalogue.mock.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
 
 const link = (rel: string) =>
@@ -57,8 +58,10 @@ describe('the head of the document, while somebody walks', () => {
     const { answerFrom } = await import('../testing/render-at.tsx')
     const shop = newShop()
     const item = shop.db.items.find((one) => one.state === 'listed')
+    if (!item) throw new Error('no piece is listed')
     const send = answerFrom(shop)
-    const { router } = await renderAt(`/product/${item?.item_number}`, {
+    // The piece's own spelling: by another one the page would walk on to it by itself.
+    const { router } = await renderAt(slugOf(item), {
       shop,
       send: async (input, init) => {
         await wait
@@ -67,7 +70,7 @@ describe('the head of the document, while somebody walks', () => {
     })
     expect([document.title, link('canonical')]).toEqual(['As sent', 'https://x/as-sent'])
     answer()
-    await waitFor(() => expect(link('canonical')).toMatch(new RegExp(`/product/.+/${item?.item_number}$`)))
+    await waitFor(() => expect(link('canonical')).toMatch(new RegExp(`/product/.+/${item.item_number}$`)))
     expect(document.querySelectorAll('[data-shared]')).toHaveLength(2)
     await go('/women', router)
     expect(document.querySelectorAll('[data-shared]')).toHaveLength(0)

@@ -6,5 +6,9 @@ let placed: string | undefined
 export const noteJustPlaced = (orderId: string): void => {
   placed = orderId
 }
+/** Forgets the order that was placed last, as on a newly loaded page. */
+export const forgetJustPlaced = (): void => {
+  placed = undefined
+}
 /** Returns whether this order is the one that was placed last on this page. */
 export const isJustPlaced = (orderId: string): boolean => placed === orderId

@@ -1,3 +1,4 @@
+import { persistedStateCategories } from '@hemline/rules/vocabulary/lists.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keptKey } from './date-manner.ts'
 import {
@@ -33,6 +34,16 @@ it('keeps a setting across a reload, and as unsent until the API has it', () => 
   expect([value('persist.unit'), unsent()]).toEqual(['cm', ['persist.unit']])
   markSent([{ name: 'persist.unit', value: '"cm"' }])
   expect([value('persist.unit'), unsent()]).toEqual(['cm', []])
+})
+
+it('restores each of the seven categories of the interface after a reload', () => {
+  expect(persistedStateCategories).toHaveLength(7)
+  for (const category of persistedStateCategories) keep(`${category}.seen`, category)
+  useKeptStore.setState({ settings: {} })
+  recallKept()
+  expect(persistedStateCategories.map((category) => value(`${category}.seen`))).toEqual([
+    ...persistedStateCategories,
+  ])
 })
 
 it('sends a setting again that changed while it was on its way', () => {

@@ -10,4 +10,5 @@ export const consignmentRoutes = [
   route('/my/items', 'ItemsScreen'),
   route('/my/items/$itemNumber', 'ItemScreen'),
   route('/my/stock', 'MyStockScreen'),
+  route('/my/stock/$slug', 'MyPartnerPageScreen'),
 ] as const

@@ -10,6 +10,8 @@ export const screens = {
     (await import('../domains/direct-sell/sales/PurchasesScreen.tsx')).PurchasesScreen,
   OffersScreen: async () => (await import('../domains/offers/OffersScreen.tsx')).OffersScreen,
   OfferScreen: async () => (await import('../domains/offers/OfferScreen.tsx')).OfferScreen,
+  StaffReportsScreen: async () =>
+    (await import('../domains/safety/StaffReportsScreen.tsx')).StaffReportsScreen,
   StaffDirectScreen: async () =>
     (await import('../domains/direct-sell/StaffDirectScreen.tsx')).StaffDirectScreen,
 }

@@ -13,4 +13,5 @@ export const directRoutes = [
   route('/direct/sales/$saleId', 'SaleScreen'),
   route('/direct/purchases', 'PurchasesScreen'),
   route('/employee/direct', 'StaffDirectScreen'),
+  route('/employee/reports', 'StaffReportsScreen'),
 ] as const

@@ -5,6 +5,7 @@ export const screens = {
   EarningsScreen: async () => (await import('../domains/earnings/EarningsScreen.tsx')).EarningsScreen,
   CashOutScreen: async () => (await import('../domains/earnings/CashOutScreen.tsx')).CashOutScreen,
   CashScreen: async () => (await import('../domains/earnings/CashScreen.tsx')).CashScreen,
+  CreditCashScreen: async () => (await import('../domains/earnings/CreditCashScreen.tsx')).CreditCashScreen,
   CreditScreen: async () => (await import('../domains/earnings/CreditScreen.tsx')).CreditScreen,
   DonateScreen: async () => (await import('../domains/earnings/DonateScreen.tsx')).DonateScreen,
   GiveScreen: async () => (await import('../domains/earnings/GiveScreen.tsx')).GiveScreen,

@@ -7,6 +7,7 @@ export const earningsRoutes = [
   route('/cleanout/earnings', 'EarningsScreen'),
   route('/cleanout/cashout', 'CashOutScreen'),
   route('/cleanout/cashout/cash', 'CashScreen'),
+  route('/my/credits/cash', 'CreditCashScreen'),
   route('/cleanout/cashout/credit', 'CreditScreen'),
   route('/cleanout/cashout/donate', 'DonateScreen'),
   route('/cleanout/cashout/$id', 'ResultScreen'),

@@ -3,9 +3,13 @@
 export const screens = {
   EmployeeScreen: async () => (await import('../domains/employee/EmployeeScreen.tsx')).EmployeeScreen,
   PickScreen: async () => (await import('../domains/employee/PickScreen.tsx')).PickScreen,
+  ShelfScreen: async () => (await import('../domains/bins/ShelfScreen.tsx')).ShelfScreen,
   PackScreen: async () => (await import('../domains/employee/PackScreen.tsx')).PackScreen,
   OrdersScreen: async () => (await import('../domains/employee/OrdersScreen.tsx')).OrdersScreen,
   OrderScreen: async () => (await import('../domains/employee/OrderScreen.tsx')).OrderScreen,
+  PeopleScreen: async () => (await import('../domains/employee/PeopleScreen.tsx')).PeopleScreen,
+  BagsScreen: async () => (await import('../domains/employee/BagsScreen.tsx')).BagsScreen,
+  ParcelsScreen: async () => (await import('../domains/employee/ParcelsScreen.tsx')).ParcelsScreen,
   PersonScreen: async () => (await import('../domains/employee/PersonScreen.tsx')).PersonScreen,
   ItemsScreen: async () => (await import('../domains/employee/ItemsScreen.tsx')).ItemsScreen,
   ItemScreen: async () => (await import('../domains/employee/ItemScreen.tsx')).ItemScreen,
@@ -30,6 +34,8 @@ export const screens = {
   PartnerScreen: async () => (await import('../domains/partners/PartnerScreen.tsx')).PartnerScreen,
   PartnerFeedScreen: async () =>
     (await import('../domains/partners/PartnerFeedScreen.tsx')).PartnerFeedScreen,
+  StaffPartnerPageScreen: async () =>
+    (await import('../domains/partners/PartnerPageScreens.tsx')).StaffPartnerPageScreen,
   FlagsScreen: async () => (await import('../domains/experiments/FlagsScreen.tsx')).FlagsScreen,
   ExperimentsScreen: async () =>
     (await import('../domains/experiments/ExperimentsScreen.tsx')).ExperimentsScreen,

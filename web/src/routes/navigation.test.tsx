@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newShop, renderAt } from '../testing/render-at.tsx'
 
-/** Every heading that was ever in sight from now on. */
+/** Every heading that was ever in sight from now on until the test ends. */
 function headingsSeen(): Set<string> {
   const seen = new Set<string>()
   const look = () => {
     for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent ?? '')
   }
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
   return seen
 }
 

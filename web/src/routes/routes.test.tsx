@@ -2,7 +2,6 @@ import { fixedHead } from '@hemline/rules/seo/document-head-pages.ts'
 import { routeTable } from '@hemline/rules/site/route-table.ts'
 import { classify, routePathOf, rowOf } from '@hemline/rules/site/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import {
   companyLinks,
@@ -15,6 +14,7 @@ import {
   sellLinks,
   trendingLinks,
 } from '../domains/chrome/links.ts'
+import { faultsOf } from '../testing/faults-of.ts'
 import { newShop, renderAt } from '../testing/render-at.tsx'
 import { routeExamples } from '../testing/route-examples.ts'
 
@@ -55,12 +55,7 @@ describe.each(routeExamples)('the screen at $example', ({ example, kind }) => {
     ).toBeNull()
     await waitFor(() => expect(document.title).toMatch(/Hemline/))
     await waitFor(() => expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([]))
-    const { violations } = await axe.run(container, {
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
+    expect(await faultsOf(container)).toEqual([])
   })
 })
 

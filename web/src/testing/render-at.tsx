@@ -2,7 +2,6 @@
 // and mock no module of ours.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach } from 'vitest'
 import { answer, type PersistedRequest, requestOfUrl } from '../../mocks/answer.ts'
 import type { Jar } from '../../mocks/context.ts'
 import { createDb, type MockDb } from '../../mocks/db.ts'
@@ -14,11 +13,10 @@ import { recallKept } from '../platform/kept.ts'
 import { setErrorReports } from '../platform/reports.ts'
 import { createClient } from '../platform/urql.ts'
 import { createAppRouter } from '../router.tsx'
-import { useModalStore } from '../ui/modal.store.ts'
+import { forgetModal } from '../ui/modal.store.ts'
 import { useToastStore } from '../ui/toasts.store.ts'
 import { counted } from './answers.ts'
-
-afterEach(endSyncs)
+import { atEndOfEachTest } from './ends.ts'
 
 let shown: ReturnType<typeof createAppRouter> | undefined
 // Tests may put the clock aside; pages arrive by the real one.
@@ -26,10 +24,12 @@ const later = globalThis.setTimeout
 const roundsMost = 2000
 const roundMs = 5
 
-/** A page that is on its way when the last test ends would arrive in a document that is gone. */
-afterEach(async () => {
+// A page that is on its way when a test ends would arrive in the document of another test.
+atEndOfEachTest(async () => {
   for (let round = 0; shown?.state.isLoading && round < roundsMost; round++)
     await new Promise<void>((resolve) => void later(resolve, roundMs))
+  shown = undefined
+  endSyncs()
 })
 
 export type Shop = { db: MockDb; jar: Jar }
@@ -60,7 +60,7 @@ export async function renderAt(url: string, { as, shop = newShop(), send = answe
     shop.jar.token = `test-session-${user.id}`
     shop.db.state.sessions[shop.jar.token] = user.id
   }
-  useModalStore.setState({ modal: undefined, visible: false })
+  forgetModal()
   useToastStore.setState({ toasts: [] })
   useHearts.setState({ hearts: {} })
   recallKept()

@@ -1,46 +1,33 @@
-// Adds to jsdom what the screens use and it lacks.
-import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
-import { patienceMs } from '../../../vitest.patience.ts'
-import { answersShown } from './answers.ts'
+// Runs before each file of the pages' tests. With `vitest --no-isolate` the files share a process, its window
+// and all modules but this one (decision 0303): what is set once belongs into a module that this one imports.
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { asLoaded } from './as-loaded.ts'
+import { endTest } from './ends.ts'
 import { beginAtNoon } from './noon.ts'
+import './jsdom-lacks.ts'
+import './waits.ts'
 // Names of controls have spaces between parts that stand apart, so jsdom knows what stands apart.
 import '../ui/styles/look-layout.css'
+import { keepSheets, keepWindow, restoreWindow } from './window.ts'
 
 beginAtNoon()
+keepWindow()
 
-// Screens come in pieces; a busy machine takes its time to read them. Who waited for one piece may look for
-// the others at once.
-const { asyncWrapper } = getConfig()
-configure({
-  asyncUtilTimeout: patienceMs,
-  asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait)
-    await answersShown()
-    return found
-  },
-})
+// A test may take the style sheets away that the imports of its file have brought.
+beforeAll(keepSheets)
 
-if (typeof window !== 'undefined') {
-  window.scrollTo = () => undefined
-  Element.prototype.scrollTo ??= () => undefined
-  Element.prototype.scrollIntoView ??= () => undefined
-  globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, '\\$&') } as typeof CSS
-  globalThis.IntersectionObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof ResizeObserver
-}
-
-afterEach(() => {
+afterEach(async () => {
+  await endTest()
   cleanup()
   vi.useRealTimers()
   globalThis.sessionStorage?.clear()
   globalThis.localStorage?.removeItem('hemline-kept')
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  restoreWindow()
+  asLoaded()
 })

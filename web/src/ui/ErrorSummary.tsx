@@ -10,16 +10,21 @@ type ErrorSummaryProps = {
   problems: readonly FieldProblem[]
   /** The number of tries to send the form; each one that fails moves the focus to the summary. */
   tries: number
+  /** What is wrong with the form as a whole, in place of the number of problems. */
+  whole?: string | undefined
 }
+
+const countOf = (problems: number): string =>
+  problems === 1 ? 'One thing needs another look.' : `${problems} things need another look.`
 
 /**
  * Renders the summary above a form that was sent with wrong fields: a link to each of them. The focus
  * moves to the summary, so that everybody learns of all problems before the first of them. Renders
  * nothing without problems.
  */
-export function ErrorSummary({ problems, tries }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, tries, whole }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const any = problems.length > 0
+  const any = problems.length > 0 || whole !== undefined
   useEffect(() => {
     if (tries > 0 && any) box.current?.focus()
   }, [tries, any])
@@ -27,20 +32,18 @@ export function ErrorSummary({ problems, tries }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles.summary}>
       <Note mood="bad" role="alert">
-        <b>
-          {problems.length === 1
-            ? 'One thing needs another look.'
-            : `${problems.length} things need another look.`}
-        </b>
-        <Panel as="ul" above={1} below={0} pad={0}>
-          {problems.map(({ name, message, focus }) => (
-            <li key={name}>
-              <LinkButton inline onClick={focus}>
-                {message}
-              </LinkButton>
-            </li>
-          ))}
-        </Panel>
+        {whole ?? <b>{countOf(problems.length)}</b>}
+        {problems.length > 0 && (
+          <Panel as="ul" above={1} below={0} pad={0}>
+            {problems.map(({ name, message, focus }) => (
+              <li key={name}>
+                <LinkButton inline onClick={focus}>
+                  {message}
+                </LinkButton>
+              </li>
+            ))}
+          </Panel>
+        )}
       </Note>
     </div>
   )

@@ -6,6 +6,7 @@ import { iconClass } from './IconButton.tsx'
 import styles from './Modal.module.css'
 import { closeModal, useModalStore } from './modal.store.ts'
 import { uiReports } from './reports.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 // Specification §9.
 const modalMaxWidthPx = 462
@@ -13,8 +14,8 @@ const modalMaxHeightVh = 80
 const usualSize = { maxWidth: modalMaxWidthPx, maxHeight: `${modalMaxHeightVh}vh` }
 
 /**
- * Returns the element that overlays are mounted in; undefined, with an error in the log, when the page lacks
- * it.
+ * Hook: returns the element that overlays are mounted in; undefined, with an error in the log, when the page
+ * lacks it.
  */
 export function useMountNode(id = 'overlays'): HTMLElement | undefined {
   const [node, setNode] = useState<HTMLElement | undefined>(undefined)
@@ -39,6 +40,7 @@ export function ModalHost() {
   const { modal, visible } = useModalStore()
   const container = useMountNode()
   const popup = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(visible)
   if (!modal || !container) return null
   const { Content, props, closeable = true, fullPage, style, returnFocus } = modal
   return (
@@ -58,7 +60,7 @@ export function ModalHost() {
             aria-label={modal.label}
             data-trigger={modal.triggerContext}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('input, select, textarea') ?? true}
-            finalFocus={() => (returnFocus?.isConnected ? returnFocus : true)}
+            finalFocus={() => (returnFocus?.isConnected ? returnFocus : focusAfter())}
           >
             {closeable && !modal.hideCloseBtn && (
               <Dialog.Close className={iconClass(styles.close)} aria-label="Close">

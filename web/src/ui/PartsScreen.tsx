@@ -4,7 +4,9 @@ import { Facts } from './Facts.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Beside, Grid, Page, Panel, Row, Text } from './layout.tsx'
-import { lookValues } from './look.ts'
+import type { Look } from './look.ts'
+import { lookValues } from './look-values.ts'
+import { Meter } from './Meter.tsx'
 import { PieceFact, PieceLine, thumbClass } from './PieceLine.tsx'
 import { ActParts } from './parts/ActParts.tsx'
 import { FormParts } from './parts/FormParts.tsx'
@@ -88,6 +90,8 @@ function Told() {
           { name: 'owed for sales', value: '$1,204.50' },
         ]}
       />
+      <Meter percent={60} />
+      <Meter tone="gold" thin percent={30} />
       <Facts
         facts={[
           { name: 'Material', value: 'Silk' },
@@ -120,6 +124,12 @@ function Told() {
   )
 }
 
+const toneOn: Readonly<Record<string, Look['tone']>> = {
+  green: 'onGreen',
+  accent: 'onAccent',
+  veil: 'onAccent',
+}
+
 function Looks() {
   return (
     <Part title="Looks of text and boxes">
@@ -139,14 +149,7 @@ function Looks() {
       </Row>
       <Grid columns={4}>
         {lookValues.surface.map((surface) => (
-          <Panel
-            key={surface}
-            surface={surface}
-            tone={surface === 'green' ? 'onGreen' : undefined}
-            pad={5}
-            edge="all"
-            round="sheet"
-          >
+          <Panel key={surface} surface={surface} tone={toneOn[surface]} pad={5} edge="all" round="sheet">
             {surface}
           </Panel>
         ))}

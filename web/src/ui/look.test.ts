@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { look, lookValues, splitLook } from './look.ts'
+import { look, splitLook } from './look.ts'
+import { lookValues } from './look-values.ts'
 
 const sheet = ['layout', 'box', 'text']
   .map((name) => readFileSync(new URL(`./styles/look-${name}.css`, import.meta.url), 'utf8'))
   .join('')
-const rules = [...sheet.matchAll(/^ {2}\.([\w-]+) \{/gm)].map(([, name]) => name)
+const rules = [...sheet.matchAll(/^ {2}\.([\w-]+)(?:::after)? \{/gm)].map(([, name]) => name)
 
 it('has one rule for each value of each prop, and no other', () => {
   const values = Object.entries(lookValues).flatMap(([key, list]) =>

@@ -43,9 +43,12 @@ export type ShownModal = Omit<ModalConfig, 'content' | 'props' | 'visible' | 'gi
 }
 type ModalState = { modal: ShownModal | undefined; visible: boolean }
 
+/** Holds the modal whose content is loaded (undefined without one) and whether it is visible. */
 export const useModalStore = create<ModalState>(() => ({ modal: undefined, visible: false }))
 
-/** Returns the name of the control that opened the current modal; undefined when the opener gave none. */
+/**
+ * Hook: returns the name of the control that opened the current modal; undefined when the opener gave none.
+ */
 export const useModalTrigger = (): string | undefined => useModalStore((state) => state.modal?.triggerContext)
 
 let clearing: ReturnType<typeof setTimeout> | undefined
@@ -56,6 +59,13 @@ function finish(): void {
   clearing = undefined
   useModalStore.setState({ modal: undefined, visible: false })
   modal?.callback?.()
+}
+
+/** Removes the modal at once, without its callbacks, as leaving the document does. */
+export function forgetModal(): void {
+  clearTimeout(clearing)
+  clearing = undefined
+  useModalStore.setState({ modal: undefined, visible: false })
 }
 
 /**
@@ -92,14 +102,20 @@ export function showModal(id: string): void {
     useModalStore.setState({ visible: true })
 }
 
-/** Hides the modal; its content is cleared and its callbacks run 500 ms later. */
+/**
+ * Hides the modal; its content is cleared and its callbacks run 500 ms later. Does nothing when no modal is
+ * visible.
+ */
 export function closeModal(): void {
   if (!useModalStore.getState().visible) return
   useModalStore.setState({ visible: false })
   clearing = setTimeout(finish, modalCloseDelayMs)
 }
 
-/** Closes the modal and gives the focus to `element` instead of what had it before. */
+/**
+ * Closes the modal and gives the focus to `element` instead of what had it before; without an element the
+ * focus goes back as usual.
+ */
 export function leaveModalFor(element: HTMLElement | null): void {
   const { modal } = useModalStore.getState()
   if (modal && element) useModalStore.setState({ modal: { ...modal, returnFocus: element } })

@@ -1,5 +1,7 @@
 // Reads what waits for a member. No writes.
 import type { NeedKind } from '@hemline/rules/account/needs.ts'
+import { taxFormAskedFrom } from '@hemline/rules/earnings/tax-forms.ts'
+import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import { sendWithinHours } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -19,12 +21,16 @@ export type NeedRow = {
   amount: number
 }
 
-/** Who asks, until when credit counts as ending soon, and since when an answer counts as new. */
+/** Who asks, until when credit and rewards count as ending soon, and since when an answer counts as new. */
 export type NeedsWanted = {
   userId: string
   now: Date
   creditEndsBefore: Date
+  rewardEndsBefore: Date
+  /** Labels of kits that came before this moment end soon. */
+  kitsDeliveredBefore: Date
   answeredAfter: Date
+  payoutsFailedAfter: Date
   limit: number
 }
 
@@ -34,7 +40,7 @@ export type NeedsWanted = {
  */
 export async function listNeeds(
   db: DbOrTx,
-  { userId, now, creditEndsBefore, answeredAfter, limit }: NeedsWanted,
+  { userId, now, limit, ...moments }: NeedsWanted,
 ): Promise<NeedRow[]> {
   const me = sql`${userId}::uuid`
   const { rows } =
@@ -72,7 +78,7 @@ export async function listNeeds(
     select 'case_answered', c.number::text, null, 1, l.item_number, 0, c.subject
     from support_case c
     left join lateral (select min(item_number) as item_number from support_case_line where case_id = c.id) l on true
-    where c.user_id = ${me} and c.status = 'answered' and c.since > ${answeredAfter}
+    where c.user_id = ${me} and c.status = 'answered' and c.since > ${moments.answeredAfter}
     union all
     select case o.status when 'open' then 'offer_waits' else 'offer_agreed' end, o.id::text,
       case o.status when 'open' then o.good_until else o.pay_until end, p.pieces, p.item_number, last.amount_cents, ''
@@ -100,11 +106,29 @@ export async function listNeeds(
     from referral r join user_account a on a.id = r.advocate_id
     where r.friend_id = ${me} and r.status in ('Account Created', 'Bag Ordered') and r.gift_ends_at > ${now}
     union all
+    select 'payout_failed', p.id::text, null, 0, null, p.amount_cents, '' from payout p
+    where p.user_id = ${me} and p.status = 'failed' and p.settled_at > ${moments.payoutsFailedAfter}
+      and not exists (select 1 from payout later where later.user_id = p.user_id and later.requested_at > p.requested_at)
+    union all
+    select 'tax_form', 'tax', null, 0, null, sum(p.amount_cents)::int, '' from payout p
+    where p.user_id = ${me} and p.kind in ('digital_wallet', 'card_provider') and p.status <> 'failed'
+      and p.requested_at >= date_trunc('year', ${now}::timestamptz)
+      and not exists (select 1 from tax_form f where f.user_id = p.user_id and f.replaced_at is null)
+    having sum(p.amount_cents) >= ${taxFormAskedFrom}
+    union all
+    select 'kit_label_ends', k.id::text, k.delivered_at + make_interval(days => ${kitLabelDays}), 0, null, 0, ''
+    from kit k join bag b on b.kit_id = k.id
+    where k.seller_id = ${me} and k.status = 'delivered' and b.status = 'ordered' and k.delivered_at < ${moments.kitsDeliveredBefore}
+      and k.delivered_at + make_interval(days => ${kitLabelDays}) > ${now}
+    union all
+    select 'reward_ends', r.id::text, r.ends_at, 0, null, 0, r.name from reward r
+    where r.user_id = ${me} and r.used_by_order is null and r.used_at is null and r.ends_at > ${now} and r.ends_at < ${moments.rewardEndsBefore}
+    union all
     select 'email_unconfirmed', u.id::text, null, 0, null, 0, ''
     from user_account u where u.id = ${me} and u.email_verified_at is null
     union all
     select 'credit_ends', d.id::text, d.expires_at, 0, null, ledger_balance(d.account_id)::int, ''
-    from credit_drop d where d.user_id = ${userId} and d.expires_at > ${now} and d.expires_at < ${creditEndsBefore}
+    from credit_drop d where d.user_id = ${userId} and d.expires_at > ${now} and d.expires_at < ${moments.creditEndsBefore}
       and ledger_balance(d.account_id) > 0
   ) need order by until nulls last, ref limit ${limit}`.execute(db)
   return rows

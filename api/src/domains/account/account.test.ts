@@ -59,7 +59,9 @@ describe.skipIf(!testServer)('what waits for a member', () => {
   /** What waits, each need with a page that the site has. */
   const needs = async (client = member) => {
     const found = (await client.run('getAccountNeeds')).data?.accountNeeds as Need[] | undefined
-    const lost = (found ?? []).filter(({ path }) => classify(path.replace(/\?.*$/, '')).kind === 'not-found')
+    const lost = (found ?? []).filter(
+      ({ path }) => classify(path.replace(/[?#].*$/, '')).kind === 'not-found',
+    )
     expect(lost).toEqual([])
     return found
   }
@@ -146,6 +148,46 @@ describe.skipIf(!testServer)('what waits for a member', () => {
       { kind: 'pieces_declined', title: expect.stringMatching(/^We could not take ./) },
       { kind: 'pieces_unsold', title: '2 of your pieces did not sell', path: '/my/items?status=expired' },
     ])
+  })
+
+  test('is money that did not arrive, and a tax form before more can be paid', async () => {
+    const id = await memberId()
+    const account = randomUUID()
+    await sql`insert into payout_account (id, user_id, method, email, linked_at)
+      values (${account}::uuid, ${id}::uuid, 'digital_wallet', ${newestMemberEmail()}, now())`.execute(app.db)
+    const paid = (status: string, amount: number, minutes: number) =>
+      sql`insert into payout (id, user_id, kind, account_id, request_key, label, amount_cents, status, requested_at, settled_at)
+        select gen_random_uuid(), ${id}::uuid, 'digital_wallet', ${account}::uuid, gen_random_uuid()::text, 'wallet', ${amount}, ${status}, at, at
+        from (select ${clock.now()}::timestamptz + make_interval(mins => ${minutes}) as at) t`.execute(app.db)
+    await paid('failed', 4310, -9)
+    expect(await needs()).toMatchObject([
+      { kind: 'payout_failed', title: '$43.10 did not reach you', path: '/my/cleanouts/earnings' },
+    ])
+    await paid('paid', 160_000, -3)
+    expect(await needs()).toMatchObject([
+      {
+        kind: 'tax_form',
+        words: expect.stringMatching(/^\$1,?600\.00 was paid out to you this year/),
+        path: '/my/settings#tax-form',
+      },
+    ])
+  })
+
+  test('is a reward that ends soon, until it is used', async () => {
+    const id = await memberId()
+    const give = (days: number) =>
+      sql`insert into reward (id, user_id, kind, name, description, granted_at, ends_at)
+        values (gen_random_uuid(), ${id}::uuid, 'free_shipping', 'Free delivery', '', ${clock.now()}, ${new Date(clock.now().getTime() + days * dayMs)})`.execute(
+        app.db,
+      )
+    await give(20)
+    expect(await needs()).toEqual([])
+    await give(3)
+    expect(await needs()).toMatchObject([
+      { kind: 'reward_ends', title: expect.stringMatching(/^Free delivery ends /), path: '/rewards/redeem' },
+    ])
+    await sql`update reward set used_at = now() where user_id = ${id}::uuid`.execute(app.db)
+    expect(await needs()).toEqual([])
   })
 
   test('is an address that nobody confirmed', async () => {

@@ -1,12 +1,16 @@
-// The account's home: what waits for a member (specification §2, Account; issue 12; decision 0188).
+// The account's home: what waits for a member (specification §2, Account; decision 0188).
 import {
   answerNewsDays,
   creditEndsSoonDays,
+  labelEndsSoonDays,
   type NeedKind,
   needsShown,
   needWords,
+  payoutFailedDays,
+  rewardEndsSoonDays,
 } from '@hemline/rules/account/needs.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { kitLabelDays } from '@hemline/rules/kits/states.ts'
 import { newestLink } from '@hemline/rules/site/header-links.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -33,12 +37,16 @@ const paths: Record<NeedKind, (row: NeedRow, piece: string) => string> = {
   sale_to_send: ({ ref }) => `/direct/sales/${ref}`,
   cart_held: () => '/cart',
   friend_gift: () => newestLink.href,
+  payout_failed: () => '/my/cleanouts/earnings',
+  tax_form: () => '/my/settings#tax-form',
+  kit_label_ends: () => '/my/cleanouts/kits',
+  reward_ends: () => '/rewards/redeem',
   email_unconfirmed: () => '/my/subscriptions',
   credit_ends: () => newestLink.href,
 }
 
 /** Needs whose name is the row's own, and not that of a piece. */
-const isNamed = (kind: NeedKind): boolean => kind === 'case_answered' || kind === 'friend_gift'
+const named: readonly NeedKind[] = ['case_answered', 'friend_gift', 'reward_ends']
 
 /**
  * Returns what waits for the viewer, at most six needs, the most urgent first. Three statements. Throws
@@ -49,11 +57,15 @@ export async function needsOfViewer(ctx: Context) {
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to see your account.')
   const now = ctx.now()
   const dates = await readerDates(ctx)
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
   const rows = await listNeeds(ctx.db, {
     userId,
     now,
-    creditEndsBefore: new Date(now.getTime() + creditEndsSoonDays * dayMs),
-    answeredAfter: new Date(now.getTime() - answerNewsDays * dayMs),
+    creditEndsBefore: inDays(creditEndsSoonDays),
+    rewardEndsBefore: inDays(rewardEndsSoonDays),
+    kitsDeliveredBefore: inDays(labelEndsSoonDays - kitLabelDays),
+    answeredAfter: inDays(-answerNewsDays),
+    payoutsFailedAfter: inDays(-payoutFailedDays),
     limit: needsShown,
   })
   const items = await listItemsByNumber(
@@ -67,7 +79,7 @@ export async function needsOfViewer(ctx: Context) {
     return {
       id: `${row.kind}/${row.ref}`,
       kind: row.kind,
-      ...needWords({ ...row, name: isNamed(row.kind) ? row.name : name }, dates),
+      ...needWords({ ...row, name: named.includes(row.kind) ? row.name : name }, dates),
       path: paths[row.kind](row, item ? itemPath(item) : '/'),
       until: row.until,
       photoId: item?.photo_ids[0] ?? null,

@@ -2,15 +2,34 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
+/** SQL: no return of the order `o` is open. */
+const isNotReturning = sql`not exists (select 1 from order_return_line rl join order_return r on r.id = rl.return_id
+  where rl.order_id = o.id and r.status not in ('completed', 'canceled'))`
+
+/**
+ * Returns the ids of at most `limit` orders in status `lost_outbound` of which every lost parcel was paid
+ * back, no parcel arrived after the time `before`, and nothing is on its way back.
+ */
+export async function listLostAndPaid(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`/* listLostAndPaid */
+    select o.id from purchase_order o where o.status = 'lost_outbound' and not exists (select 1 from shipment s
+      where s.order_id = o.id and (s.status = 'lost' and s.lost_paid_at is null or s.delivered_at > ${before}))
+      and ${isNotReturning} limit ${limit}`.execute(db)
+  return rows.rows.map((row) => row.id)
+}
+
 /**
  * Returns the ids of at most `limit` orders that are still in the status `delivered` and got that status at
- * or before the time `before`. An order that is delivered again after a return keeps its first time.
+ * or before the time `before`, and of which nothing is on its way back. An order that is delivered again
+ * after a return keeps its first time.
  */
 export async function listDelivered(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }>`/* listDelivered */
     select o.id from purchase_order o where o.status = 'delivered'
       and (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_status = 'delivered'
-        and e.from_status is distinct from 'return_initiated') <= ${before} limit ${limit}`.execute(db)
+        and e.from_status is distinct from 'return_initiated') <= ${before} and ${isNotReturning} limit ${limit}`.execute(
+    db,
+  )
   return rows.rows.map((row) => row.id)
 }
 
@@ -34,9 +53,7 @@ export async function listGuestOrders(db: DbOrTx, email: string, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns the ids of the order lines that the order's refunds were about; each line is refunded at most once.
- */
+/** Returns the ids of the order lines that the order's refunds named; each line is refunded at most once. */
 export async function listRefundedLines(db: DbOrTx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listRefundedLines */
     select distinct jsonb_array_elements_text(e.detail -> 'lines') as id from order_event e where e.order_id = ${orderId}::uuid and e.kind = 'refund'`.execute(
@@ -60,7 +77,7 @@ export async function sumGivenByStaff(tx: DbOrTx, orderId: string): Promise<numb
 
 /**
  * Tells whether an order without a user belongs to this user all the same: the order has the user's email
- * address, or was placed in the user's browser (visitor).
+ * address, or was placed in the user's browser (visitor). False for orders of any account.
  */
 export async function isGuestOrderOf(tx: DbOrTx, orderId: string, userId: string): Promise<boolean> {
   const { rows } =

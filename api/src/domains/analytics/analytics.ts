@@ -11,10 +11,9 @@ import {
   visitDayStart,
 } from '@hemline/rules/analytics/visit-days.ts'
 import { ratingOf, vitalNames } from '@hemline/rules/analytics/web-vitals.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
 import {
   deleteOldEvents,
   deleteSumsBefore,
@@ -47,10 +46,7 @@ const counted = {
  * without log-in, FORBIDDEN for banned users and for roles without the task `see_analytics`.
  */
 export async function analyticsFor(ctx: Context) {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'see_analytics'))
-    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  atWork(ctx, 'see_analytics')
   const now = ctx.now()
   const today = visitDayAt(now)
   const days = daysOver(now)
@@ -101,8 +97,9 @@ export async function analyticsFor(ctx: Context) {
 }
 
 /**
- * Job: sums the days that are over, every night: those without a sum, and the last `summedAgainDays` anew,
- * since events may come late. A repeat changes nothing. Sums that no figure reads any more are deleted.
+ * Job, every night: sums the days that are over: those without a sum, and the last `summedAgainDays` anew,
+ * since events may come late; a transaction each. A repeat changes nothing. Sums that no figure reads any
+ * more are deleted.
  */
 export async function sumVisits(db: Db, now: Date): Promise<void> {
   const days = daysOver(now)
@@ -117,7 +114,7 @@ export async function sumVisits(db: Db, now: Date): Promise<void> {
   await deleteSumsBefore(db, days[0] ?? visitDayAt(now))
 }
 
-/** Deletes events after `eventKeptDays`, some thousands at once; a nightly job. Returns how many. */
+/** Nightly job: deletes events that came more than `eventKeptDays` ago, 5000 at once; returns how many. */
 export async function purgeEvents(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - eventKeptDays * dayMs)
   let total = 0

@@ -2,7 +2,7 @@
 // 0128).
 import { auctionDays, startPriceOf, wishFaultOf } from '@hemline/rules/auctions/auctions.ts'
 import { auctionHasBids, auctionNotNow } from '@hemline/rules/auctions/words.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes, StartAuctionInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -32,7 +32,10 @@ type Beginning = {
   now: Date
 }
 
-/** Begins an auction of a locked, free piece; returns false when it is not listed any more. */
+/**
+ * Begins an auction of a locked, free piece and queues the job of its end; returns false, with nothing
+ * written, when the piece is not listed any more.
+ */
 async function begin(tx: Tx, { days, ...wanted }: Beginning): Promise<boolean> {
   const { itemNumber, actorId, now, start, before } = wanted
   const endsAt = new Date(now.getTime() + days * dayMs)
@@ -44,8 +47,9 @@ async function begin(tx: Tx, { days, ...wanted }: Beginning): Promise<boolean> {
 }
 
 /**
- * Begins the auctions of pieces whose selling window has ended; the caller has locked them and knows them to
- * be free. `lowest` is the floor of the seller's terms; prices in cents. Returns the numbers of the pieces.
+ * Begins the auctions of pieces whose selling window has ended, in the caller's transaction; the caller has
+ * locked them and knows them to be free. `lowest` is the floor of the seller's terms; prices in cents.
+ * Returns the numbers of the pieces whose auction began; those that are not listed any more are left out.
  */
 export async function beginAtWindowEnd(
   tx: Tx,
@@ -61,20 +65,18 @@ export async function beginAtWindowEnd(
   return begun
 }
 
-function employeeOf(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'edit_items')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
-/** Locks a piece as takers of holds do: the hold, then the piece. */
+/**
+ * Locks a piece in the order of takers of holds: the hold, then the piece. Throws NOT_FOUND for an unknown
+ * piece.
+ */
 async function lockPiece(tx: Tx, itemNumber: number): Promise<void> {
   await line.lockHold(tx, itemNumber)
   if (!(await lockItem(tx, itemNumber))) throw refuse('NOT_FOUND', 'There is no such piece.')
 }
 
-/** Answers with the piece as it is now. */
+/**
+ * Returns the payload with the piece as it is now in the transaction. Throws NOT_FOUND for an unknown piece.
+ */
 async function answer(tx: Tx, itemNumber: number): Promise<StartResult> {
   const [item] = await listItemsByNumber(tx, [itemNumber])
   if (!item) throw refuse('NOT_FOUND', 'There is no such piece.')
@@ -82,12 +84,13 @@ async function answer(tx: Tx, itemNumber: number): Promise<StartResult> {
 }
 
 /**
- * Puts a listed piece that nobody holds on auction for an employee. A piece that is on auction already is
- * answered as done. Returned refusals: AuctionRefused (state, hold, another's stock, or amounts). Throws
- * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * Puts a listed piece of the shop's own that nobody holds on auction, for employees with the task
+ * `edit_items`. A piece that is on auction already is answered as done. Returned refusals: AuctionRefused
+ * (state, hold, another's stock, or amounts and days). Throws BAD_INPUT (no item number), UNAUTHENTICATED,
+ * FORBIDDEN, NOT_FOUND.
  */
 export async function startAuction(ctx: Context, input: StartAuctionInput): Promise<StartResult> {
-  const actorId = employeeOf(ctx)
+  const actorId = atWork(ctx, 'edit_items')
   const itemNumber = itemNumberOf(input.itemNumber)
   const wish = { start: input.start, reserve: input.reserve ?? null, days: input.days }
   return inTransaction<StartResult>(ctx.db, 'AuctionPayload', async (tx) => {
@@ -105,11 +108,13 @@ export async function startAuction(ctx: Context, input: StartAuctionInput): Prom
 }
 
 /**
- * Ends an auction on which nobody has bid, for an employee: the piece is on sale again at the price of
- * before. Returned refusals: AuctionRefused. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * Ends a piece's auction on which nobody has bid, for employees with the task `edit_items`: the piece is on
+ * sale again at the price of before. `input`: the item number. Returns the piece, unchanged when its newest
+ * auction is over already; AuctionRefused once somebody has bid. Throws BAD_INPUT (no item number),
+ * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (never on auction).
  */
 export async function withdrawAuction(ctx: Context, input: number): Promise<StartResult> {
-  employeeOf(ctx)
+  atWork(ctx, 'edit_items')
   const itemNumber = itemNumberOf(input)
   return inTransaction<StartResult>(ctx.db, 'AuctionPayload', async (tx) => {
     const auction = await lockAuctionOf(tx, itemNumber)

@@ -1,6 +1,7 @@
 // What every decision about a case's money shares: the locks of order and case, and who may decide
 // (decisions 0061 and 0184).
 import { isFreshlyConfirmed, passwordNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inPatientTransaction, type Tx } from '../../platform/db.ts'
 import { type PasswordNeeded, refusalOfOwnOrder } from '../aftercare/aftercare.ts'
@@ -8,7 +9,6 @@ import { lockOrder, type OrderRow } from '../orders/orders.ts'
 import { type CaseRow, lockCase } from './cases.db.ts'
 import {
   type Done,
-  employeeFor,
   refusal,
   rowOf,
   type StaffCasePayload,
@@ -24,13 +24,17 @@ export type Deed = Done | StaffRefusal | PasswordNeeded
 /** An order and a case under their locks, and the employee who decides. */
 export type Locked = { order: OrderRow; row: CaseRow; actorId: string; now: Date }
 
-/** Locks the order and the case, acts on them, and returns the case as the employee reads it. */
+/**
+ * Locks the order and the case, runs `act` on them, and returns the case as the employee reads it, or the
+ * refusal of `act`, with nothing written. Returns StaffRefusal for an unknown case and one without an order.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
+ */
 export async function actOnMoney(
   ctx: Context,
   code: string,
   act: (tx: Tx, locked: Locked) => Promise<Deed>,
 ): Promise<Answer> {
-  const actorId = employeeFor(ctx)
+  const actorId = atWork(ctx, 'cases')
   const found = await rowOf(ctx, code)
   if (!found?.order_id) return found ? refusal('This case has no order to give money of.') : unknownCase
   const orderId = found.order_id
@@ -42,7 +46,10 @@ export async function actOnMoney(
   return result.__typename === 'Done' ? shownToStaff(ctx, found.id, actorId) : result
 }
 
-/** Refuses money of the employee's own order, and a person who typed no password lately. */
+/**
+ * Returns StaffRefusal for money of the employee's own order, PasswordNeeded for a person who typed no
+ * password lately; undefined when the employee may decide.
+ */
 export async function refusalOfDeciding(
   ctx: Context,
   tx: Tx,

@@ -90,6 +90,10 @@ describe.skipIf(!testServer)('the edges of a case', () => {
     )
     return nodes.map((one) => one.code)
   }
+  const counted = async () =>
+    resultOf<{ name: string; count: number }[]>(await support.run('getDeskQueues'), 'deskQueues').find(
+      (one) => one.name === 'cases',
+    )?.count ?? 0
   const confirm = (client: TestClient) => client.run('confirmPassword', { password: seedPassword })
 
   async function claimed() {
@@ -105,8 +109,11 @@ describe.skipIf(!testServer)('the edges of a case', () => {
   it('a word while the carrier is asked stands in the queue until it is answered, and the claim goes on', async () => {
     const { code } = await claimed()
     expect(await queue()).not.toContain(code)
+    const before = await counted()
     await write(code, 'My neighbor has nothing either.')
     expect(await queue()).toContain(code)
+    // The count on the desk is the count of the list.
+    expect(await counted()).toBe(before + 1)
     const mine = resultOf<CaseShown>(await member.run('getCase', { code }), 'case')
     expect(mine.status).toBe('waiting_for_carrier')
     expect(mine.detail).toMatch(/goes back to you on .*A person answers your words by/)

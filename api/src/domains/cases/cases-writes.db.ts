@@ -14,9 +14,11 @@ export type NewCase = Omit<
   | 'paid_at'
   | 'asked_at'
   | 'reply_by'
+  | 'withdrawn_at'
   | `proposed_${string}`
   | `claim_${string}`
   | `declined_${string}`
+  | 'return_status'
 >
 
 /**
@@ -39,10 +41,10 @@ export async function insertCase(
   // One statement, so that a case never stands without its pieces.
   const { rows } = await sql`/* insertCase */ with made as (
       insert into support_case (id, user_id, visitor_id, name, email, form_key, kind, status, subject, order_id, offer, total_cents,
-        money, return_id, answer_by, created_at, since, settled_at)
+        money, return_id, answer_by, created_at, since, settled_at, access_key)
       values (${row.id}::uuid, ${row.user_id}::uuid, ${row.visitor_id}, ${row.name}, ${row.email}, ${row.form_key}, ${row.kind},
         ${row.status}, ${row.subject}, ${row.order_id}::uuid, ${row.offer}, ${row.total_cents}, ${JSON.stringify(row.money)}::jsonb,
-        ${row.return_id}::uuid, ${row.answer_by}, ${row.created_at}, ${row.created_at}, ${row.settled_at})
+        ${row.return_id}::uuid, ${row.answer_by}, ${row.created_at}, ${row.created_at}, ${row.settled_at}, ${row.access_key})
       on conflict (form_key) do nothing returning id
     ), pieces as (
       insert into support_case_line (case_id, order_line_id, item_number, difference)
@@ -60,6 +62,7 @@ export type CaseChange = Partial<
     | 'offer'
     | 'total_cents'
     | 'money'
+    | 'return_id'
     | 'answer_by'
     | 'taken_by'
     | 'since'
@@ -69,6 +72,7 @@ export type CaseChange = Partial<
     | 'reply_by'
     | 'declined_reason'
     | 'declined_by'
+    | 'withdrawn_at'
   >
 >
 
@@ -77,17 +81,18 @@ export async function updateCase(tx: DbOrTx, id: string, change: CaseChange): Pr
   const changed = JSON.stringify(change)
   await sql`/* updateCase */ update support_case c set
       status = coalesce(n.status, c.status), offer = coalesce(n.offer, c.offer), total_cents = coalesce(n.total_cents, c.total_cents),
-      money = coalesce(n.money, c.money), since = coalesce(n.since, c.since), paid_at = coalesce(n.paid_at, c.paid_at),
+      money = coalesce(n.money, c.money), return_id = coalesce(n.return_id, c.return_id), since = coalesce(n.since, c.since), paid_at = coalesce(n.paid_at, c.paid_at),
       answer_by = case when ${changed}::jsonb ? 'answer_by' then n.answer_by else c.answer_by end,
       taken_by = case when ${changed}::jsonb ? 'taken_by' then n.taken_by else c.taken_by end,
       settled_at = case when ${changed}::jsonb ? 'settled_at' then n.settled_at else c.settled_at end,
       asked_at = case when ${changed}::jsonb ? 'asked_at' then n.asked_at else c.asked_at end,
       reply_by = case when ${changed}::jsonb ? 'reply_by' then n.reply_by else c.reply_by end,
       declined_reason = case when ${changed}::jsonb ? 'declined_reason' then n.declined_reason else c.declined_reason end,
+      withdrawn_at = case when ${changed}::jsonb ? 'withdrawn_at' then n.withdrawn_at else c.withdrawn_at end,
       declined_by = coalesce(n.declined_by, c.declined_by)
-    from jsonb_to_record(${changed}::jsonb) as n (status text, offer text, total_cents integer, money jsonb, answer_by timestamptz,
+    from jsonb_to_record(${changed}::jsonb) as n (status text, offer text, total_cents integer, money jsonb, return_id uuid, answer_by timestamptz,
       taken_by uuid, since timestamptz, paid_at timestamptz, settled_at timestamptz, asked_at timestamptz, reply_by timestamptz,
-      declined_reason text, declined_by uuid)
+      declined_reason text, declined_by uuid, withdrawn_at timestamptz)
     where c.id = ${id}::uuid`.execute(tx)
 }
 
@@ -135,6 +140,7 @@ export type NewCaseEvent = {
   caseId: string
   kind: CaseEventRow['kind']
   actorId?: string | null
+  byPerson?: boolean
   body?: string
   photoIds?: readonly string[]
   formKey?: string
@@ -144,8 +150,8 @@ export type NewCaseEvent = {
 /** Inserts an event of a case; false when an event with this form key exists. */
 export async function insertCaseEvent(tx: DbOrTx, event: NewCaseEvent): Promise<boolean> {
   const { rows } =
-    await sql`/* insertCaseEvent */ insert into support_case_event (case_id, kind, actor_id, body, photo_ids, form_key, happened_at)
-    values (${event.caseId}::uuid, ${event.kind}, ${event.actorId ?? null}::uuid, ${event.body ?? ''},
+    await sql`/* insertCaseEvent */ insert into support_case_event (case_id, kind, actor_id, by_person, body, photo_ids, form_key, happened_at)
+    values (${event.caseId}::uuid, ${event.kind}, ${event.actorId ?? null}::uuid, ${event.byPerson ?? false}, ${event.body ?? ''},
       ${[...(event.photoIds ?? [])]}::uuid[], ${event.formKey ?? null},
       ${event.at}) on conflict (form_key) do nothing returning id`.execute(tx)
   return rows.length > 0

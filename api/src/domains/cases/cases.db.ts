@@ -1,10 +1,13 @@
+// long-file: all reads of cases share the parts of their statements
 // Reads cases, and the bought pieces that they are about. No writes.
 import type { Difference } from '@hemline/rules/returns/differences.ts'
 import type { MoneyRow } from '@hemline/rules/returns/money.ts'
 import type { CaseKind, CaseOffer, CaseStatus, ClaimAnswer } from '@hemline/rules/vocabulary/cases.ts'
+import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 import type { OrderOwner } from '../orders/orders.ts'
 
 /** The rows of a case's sum and the means of payment that get it. */
@@ -27,6 +30,8 @@ export type CaseRow = {
   total_cents: number
   money: CaseMoneyShown
   return_id: string | null
+  /** Where the return is that settled the case; null without one. */
+  return_status: ReturnStatus | null
   answer_by: Date | null
   taken_by: string | null
   created_at: Date
@@ -47,13 +52,18 @@ export type CaseRow = {
   declined_reason: string | null
   /** Who declined the case last. */
   declined_by: string | null
+  /** The key in the mails of a letter without an account; null for every other case. */
+  access_key: string | null
+  /** When its own person closed the case, while that stands. */
+  withdrawn_at: Date | null
 }
 
 /** The columns of a case, as the reads of cases name them; the table is `c`. */
 export const caseColumns = sql`c.id, c.number, c.user_id, c.visitor_id::float8 as visitor_id, c.name, c.email, c.form_key, c.kind, c.status, c.subject,
     c.order_id, c.offer, c.total_cents, c.money, c.return_id, c.answer_by, c.taken_by, c.created_at, c.since, c.paid_at, c.settled_at,
     c.asked_at, c.reply_by, c.proposed_offer, c.proposed_cents, c.proposed_by, c.proposed_at, c.claim_ref, c.claim_opened_at,
-    c.claim_answer, c.claim_answered_at, c.declined_reason, c.declined_by`
+    c.claim_answer, c.claim_answered_at, c.declined_reason, c.declined_by, c.access_key, c.withdrawn_at,
+    (select r.status from order_return r where r.id = c.return_id) as return_status`
 
 /** A piece of an order as its parcel stands; sums in cents. */
 export type CasePieceRow = {
@@ -72,6 +82,8 @@ export type CasePieceRow = {
   /** Whether another piece came in its place. */
   is_replaced: boolean
   shipment_id: string | null
+  /** What the delivery of the parcel cost, in cents. */
+  shipment_price: number
   shipment_status: string | null
   carrier: Carrier | null
   tracking_code: string | null
@@ -96,7 +108,7 @@ export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CaseP
       exists (select 1 from purchase_order o where o.id = l.order_id and o.payment_method = 'replacement') as is_replacement,
       exists (select 1 from support_case_line cl join case_replacement cr on cr.case_id = cl.case_id
         where cl.order_line_id = l.id and cr.ended_at is null) as is_replaced,
-      sh.id as shipment_id, coalesce(lead.status, sh.status) as shipment_status, coalesce(lead.carrier, sh.carrier) as carrier,
+      sh.id as shipment_id, coalesce(sh.price_cents, 0) as shipment_price, coalesce(lead.status, sh.status) as shipment_status, coalesce(lead.carrier, sh.carrier) as carrier,
       coalesce(lead.tracking_code, sh.tracking_code) as tracking_code, coalesce(lead.delivered_at, sh.delivered_at) as delivered_at,
       coalesce(lead.max_estimate, sh.max_estimate)::text as promised_by
     from order_line l left join shipment sh on sh.order_id = l.order_id and sh.group_key = l.group_key
@@ -105,7 +117,7 @@ export async function listCasePieces(db: DbOrTx, orderId: string): Promise<CaseP
   return rows
 }
 
-/** The cases of somebody; the guest of one order has those of that order alone. */
+/** SQL: the cases `c` of somebody; the guest of one order has those of that order alone. */
 const ownedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
   if (orderId !== undefined) return sql`c.user_id is null and c.order_id = ${orderId}::uuid`
   return userId === null
@@ -113,7 +125,10 @@ const ownedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
     : sql`c.user_id = ${userId}::uuid`
 }
 
-/** As ownedBy, for limits: who came by a key is the visitor who placed its order, with all of their cases. */
+/**
+ * SQL: the cases that count for somebody's limits, as in ownedBy; but who came by an order's key counts as
+ * the visitor who placed the order, with all of their cases.
+ */
 const countedFor = ({ userId, visitorId, orderId }: OrderOwner) =>
   ownedBy(
     visitorId === null && orderId !== undefined ? { userId, visitorId, orderId } : { userId, visitorId },
@@ -161,18 +176,22 @@ export async function lockCase(tx: DbOrTx, id: string): Promise<CaseRow | undefi
 type Paged = { limit: number; offset: number }
 
 /**
- * Returns one page of a person's cases, the newest first, and the number of all (0 on a page without cases).
+ * Returns one page of a person's cases, the newest first, and the number of all.
  */
 export async function listCases(
   db: DbOrTx,
   owner: OrderOwner,
   { limit, offset }: Paged,
 ): Promise<{ rows: CaseRow[]; total: number }> {
-  const { rows } = await sql<
-    CaseRow & { total: number }
-  >`/* listCases */ select ${caseColumns}, count(*) over ()::int as total from support_case c
-    where ${ownedBy(owner)} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  return pageWithTotal({ limit, offset }, async (page) => {
+    const { rows } = await sql<
+      CaseRow & { total: number }
+    >`/* listCases */ select ${caseColumns}, count(*) over ()::int as total from support_case c
+    where ${ownedBy(owner)} order by c.created_at desc, c.id desc limit ${page.limit} offset ${page.offset}`.execute(
+      db,
+    )
+    return rows
+  })
 }
 
 /** A bought piece of a case, and what the shopper told of it. */
@@ -248,7 +267,11 @@ export type CaseEventRow = {
     | 'released'
     | 'not_replaced'
     | 'denied'
+    | 'put_back'
+    | 'handed_over'
   actor: string | null
+  /** Whether the person of the case did what else the shop does. */
+  by_person: boolean
   body: string
   photo_ids: string[]
   happened_at: Date
@@ -261,7 +284,7 @@ export type CaseEventRow = {
 export async function listCaseEvents(db: DbOrTx, caseIds: readonly string[]): Promise<CaseEventRow[]> {
   const { rows } =
     await sql<CaseEventRow>`/* listCaseEvents */ select e.id::float8 as id, e.case_id, e.kind, u.first_name as actor,
-      e.body, e.photo_ids, e.happened_at from support_case_event e left join user_account u on u.id = e.actor_id
+      e.by_person, e.body, e.photo_ids, e.happened_at from support_case_event e left join user_account u on u.id = e.actor_id
     where e.case_id = any(${[...caseIds]}::uuid[]) order by e.id`.execute(db)
   return rows
 }
@@ -324,8 +347,8 @@ export async function listOpenClaims(
 }
 
 /**
- * Counts a person's cases and the cents paid for them within a year, also by e-mail address, as a hint for
- * employees.
+ * Returns a person's count of cases and the cents paid for them within a year, also by e-mail address, as a
+ * hint for employees; questions about pieces don't count.
  */
 export async function findCaseRecord(
   db: DbOrTx,
@@ -358,12 +381,28 @@ export async function findReply(db: DbOrTx, formKey: string): Promise<string | u
   return rows[0]?.body
 }
 
+/** Returns whether a photo was sent in a case, with its first words or with later ones. */
+export async function isPhotoOfCase(db: DbOrTx, caseId: string, photoId: string): Promise<boolean> {
+  const { rows } = await sql`/* isPhotoOfCase */ select 1 from support_case_event
+    where case_id = ${caseId}::uuid and ${photoId}::uuid = any(photo_ids) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Tells whether a return of a case is under way, or another piece in place of the first one. */
-export async function hasCaseUnderWay(db: DbOrTx, caseId: string): Promise<boolean> {
-  const { rows } = await sql`/* hasCaseUnderWay */ select 1 from support_case c where c.id = ${caseId}::uuid
+export const hasCaseUnderWay = async (db: DbOrTx, caseId: string): Promise<boolean> =>
+  (await listCasesUnderWay(db, [caseId])).length > 0
+
+/**
+ * Returns the ids of those of the cases that have a return under way, or another piece in place of the first
+ * one.
+ */
+export async function listCasesUnderWay(db: DbOrTx, caseIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`/* listCasesUnderWay */ select c.id from support_case c where c.id = any(${[...caseIds]}::uuid[])
     and (exists (select 1 from order_return r where r.id = c.return_id and r.status not in ('canceled', 'completed'))
       or exists (select 1 from case_replacement cr where cr.case_id = c.id and cr.ended_at is null))`.execute(
     db,
   )
-  return rows.length > 0
+  return rows.map((row) => row.id)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { forGuest, type GuestKey } from '../orders/orders.ts'
+import { forCase } from './by-key.ts'
 import {
   answerCase,
   approveCase,
@@ -18,11 +19,12 @@ import {
   selectResolution,
   takeCase,
   viewCase,
+  withdrawCase,
   writeToCase,
 } from './cases.ts'
 import type { CasePayload } from './talk.ts'
 
-/** Turns the row of a payload into what the shopper reads; refusals pass as they are. */
+/** Returns a payload with the case as the shopper reads it; refusals pass as they are. */
 async function shown<R extends { __typename: string }>(ctx: Context, result: CasePayload | R) {
   return result.__typename === 'CasePayload' && 'case' in result
     ? { __typename: 'CasePayload' as const, case: await viewCase(ctx, result.case) }
@@ -35,6 +37,16 @@ const asked = <Answer>(
   key: GuestKey | null | undefined,
   ask: (as: Context) => Promise<Answer>,
 ) => forGuest(ctx, key, { ask, refused: (message) => refuseCase(message) })
+
+/**
+ * Runs a request about one case as its person: the viewer, or who has the key of its order or letter; what
+ * the key doesn't open is refused.
+ */
+const askedOf = <Answer>(
+  ctx: Context,
+  named: { code: string; key: GuestKey | null | undefined },
+  ask: (as: Context) => Promise<Answer>,
+) => forCase(ctx, named, { ask, refused: (message) => refuseCase(message) })
 
 /** GraphQL resolvers of cases. */
 export const casesResolvers: Resolvers = {
@@ -50,13 +62,17 @@ export const casesResolvers: Resolvers = {
         refused: () => ({ nodes: [], totalCount: 0, hasNextPage: false }),
       }),
     case: (_, { code, byKey }, ctx) =>
-      forGuest(ctx, byKey, {
-        ask: async (as) => {
-          const row = await ownCase(as, code)
-          return row ? viewCase(as, row) : null
+      forCase(
+        ctx,
+        { code, key: byKey },
+        {
+          ask: async (as) => {
+            const row = await ownCase(as, code)
+            return row ? viewCase(as, row) : null
+          },
+          refused: () => null,
         },
-        refused: () => null,
-      }),
+      ),
     staffCases: (_, { status, search, kind, isProposed, page }, ctx) =>
       casesForStaff(ctx, {
         status: status ?? null,
@@ -71,7 +87,9 @@ export const casesResolvers: Resolvers = {
     selectResolution: async (_, { input, byKey }, ctx) =>
       shown(ctx, await asked(ctx, byKey, (as) => selectResolution(as, input))),
     writeToCase: async (_, { input, byKey }, ctx) =>
-      shown(ctx, await asked(ctx, byKey, (as) => writeToCase(as, input))),
+      shown(ctx, await askedOf(ctx, { code: input.code, key: byKey }, (as) => writeToCase(as, input))),
+    withdrawCase: async (_, { code, byKey }, ctx) =>
+      shown(ctx, await askedOf(ctx, { code, key: byKey }, (as) => withdrawCase(as, code))),
     takeCase: (_, asked, ctx) => takeCase(ctx, asked),
     answerCase: (_, { input }, ctx) => answerCase(ctx, input),
     decideCase: (_, { input }, ctx) => decideCase(ctx, input),

@@ -6,8 +6,10 @@ export { approveCase, decideCase } from './decide.ts'
 export { declineCase } from './decline.ts'
 export { followCases, openLetterCase } from './follow.ts'
 export { refuseCase } from './grants.ts'
+export { takeCase } from './hand-over.ts'
 export { type CaseMailDoors, sendCaseMail } from './mail.ts'
 export { openPersonCase, subjectOf } from './person-case.ts'
+export { caseShowsPhoto } from './photos-by-key.ts'
 export { resolutionItems, resolutionOffers } from './preview.ts'
 export { selectResolution } from './requests.ts'
 export { resolutionShippings } from './shippings.ts'
@@ -21,7 +23,8 @@ export {
   noteOnCase,
   refusal,
   replyToCase,
-  takeCase,
+  searchCases,
 } from './staff.ts'
 export { ownCase, writeToCase } from './talk.ts'
 export { casesOfViewer, viewCase } from './view.ts'
+export { withdrawCase } from './withdraw.ts'

@@ -19,13 +19,17 @@ import type { CaseRow } from './cases.db.ts'
 import { insertCaseEvent, updateCase, updateProposal } from './cases-writes.db.ts'
 import { grantedNow } from './granted-now.ts'
 import { grantedMoney } from './grants.ts'
+import { labelByPerson } from './label-by-person.ts'
 import { replaceByPerson } from './replace-by-person.ts'
 import { payCase } from './settle.ts'
 import { done, refusal } from './staff.ts'
 
 const changed = refusal('The sum has changed. Please look at the case again.')
 
-/** The money of an offer as the rules grant it now, if its sum is the one that somebody saw. */
+/**
+ * Returns the money of an offer as the rules grant it now, in cents, with its pieces; undefined when it is
+ * granted no more or its sum is not the one that somebody saw.
+ */
 async function moneyNow(tx: Tx, row: CaseRow, { offer, total, now }: Wish & { now: Date }) {
   const granted = await grantedNow(tx, row, { now, byPerson: true })
   const money = granted && grantedMoney(granted.grant, offer)
@@ -39,13 +43,17 @@ type Wish = { offer: CaseOffer; total: number }
 type Decision = Wish & { code: string; itemNumber?: number | null }
 
 /**
- * Decides a case: pays what the rules grant within the employee's limit for one order, or sends an identical
- * piece. A sum above the limit waits for a second person. Refuses: StaffRefusal, PasswordNeeded.
+ * Decides a case: pays what the rules grant within the employee's limit for one order, gives a free label, or
+ * sends an identical piece. A sum above the limit waits for a second person. The same decision again answers
+ * as done. Returned refusals: StaffRefusal, PasswordNeeded. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or
+ * banned).
  */
 export const decideCase = (ctx: Context, decision: Decision): Promise<Answer> =>
-  decision.offer === 'replacement'
-    ? replaceByPerson(ctx, { code: decision.code, itemNumber: decision.itemNumber ?? null })
-    : payDecided(ctx, decision)
+  decision.offer === 'send_back'
+    ? labelByPerson(ctx, decision)
+    : decision.offer === 'replacement'
+      ? replaceByPerson(ctx, { code: decision.code, itemNumber: decision.itemNumber ?? null })
+      : payDecided(ctx, decision)
 
 const payDecided = (ctx: Context, { code, offer, total }: Wish & { code: string }): Promise<Answer> =>
   actOnMoney(ctx, code, async (tx, { order, row, actorId, now }) => {

@@ -1,9 +1,9 @@
 // What the shopper of a case tells of pieces that are not as described (decision 0263).
-import { type DifferenceInput, differenceWords } from '@hemline/rules/returns/differences.ts'
+import { type Difference, type DifferenceInput, differenceWords } from '@hemline/rules/returns/differences.ts'
 import { type CaseKind, caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import { type Differences, readToldOf } from '../returns/returns.ts'
-import { listCasePieces } from './cases.db.ts'
+import { listCaseLines, listCasePieces } from './cases.db.ts'
 import { type CaseRefused, refuseCase } from './grants.ts'
 
 /** A difference that a form tells of a piece, by the piece's line. */
@@ -16,8 +16,9 @@ type Wish = {
 }
 
 /**
- * Reads what differs of the pieces of a case that is about a description, against their records; other kinds
- * of cases tell nothing. `needed`: each piece has to have one. Refuses: CaseRefused.
+ * Returns what differs of the pieces of a case that is about a description, read against their records;
+ * nothing for other kinds of cases. `needed`: each piece has to have one. Returns CaseRefused for one that is
+ * missing or can't be kept.
  */
 export async function toldDifferences(
   db: DbOrTx,
@@ -39,9 +40,15 @@ export async function toldDifferences(
   return read.__typename === 'DifferenceRefused' ? refuseCase(read.problem, 'differences') : read
 }
 
+/** Returns what differs of the pieces of a case by line, with what was stated when the case began. */
+export async function keptDifferences(db: DbOrTx, caseId: string): Promise<ReadonlyMap<string, Difference>> {
+  const lines = await listCaseLines(db, [caseId])
+  return new Map(lines.flatMap((line) => (line.difference ? [[line.order_line_id, line.difference]] : [])))
+}
+
 /**
  * Returns the words that a case begins with: the shopper's, or the differences in words when the shopper adds
- * none. Refuses a case that says nothing, and too long words.
+ * none. Returns CaseRefused for a case that says nothing, and more than 2,000 characters.
  */
 export function wordsToldBy(
   typed: string,

@@ -8,13 +8,15 @@ import { answeredCaseDays } from '@hemline/rules/vocabulary/cases.ts'
 import { type ContactTopic, contactTopics } from '@hemline/rules/vocabulary/help.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
+import { newToken, uuidv7 } from '../../platform/tokens.ts'
 import type { CarriersPort } from '../../ports/carriers.ts'
 import { findContactMessage } from '../company/company.ts'
 import { findOrder, lockOrder, type OrderDoors } from '../orders/orders.ts'
+import { caseQuery } from './by-key.ts'
 import {
   type CaseRow,
   countCases,
+  findCaseById,
   listAnsweredBefore,
   listCaseLines,
   listCasePieces,
@@ -25,6 +27,8 @@ import {
 import { answerClaim, insertCase, insertCaseEvent, openClaim, updateCase } from './cases-writes.db.ts'
 import { followReplacements } from './follow-replacements.ts'
 import { grantedFor } from './grants.ts'
+import { casePath } from './mail.ts'
+import { subjectOf } from './person-case.ts'
 import { endCase, payCase } from './settle.ts'
 
 type Doors = Pick<OrderDoors, 'db' | 'now'>
@@ -59,8 +63,9 @@ export async function followCases({ carriers, ...doors }: ClaimDoors): Promise<v
 }
 
 /**
- * Closes cases whose shopper wrote nothing for `answeredCaseDays` after the shop's answer, so that a direct
- * sale's money is not held for ever (decision 0209). A word that comes in between keeps its case open.
+ * Closes up to 50 cases whose shopper wrote nothing for `answeredCaseDays` days after the shop's answer, so
+ * that a direct sale's money is not held for ever (decision 0209). A word that comes in between keeps its
+ * case open.
  */
 async function closeAnswered({ db, now }: Doors): Promise<void> {
   const before = new Date(now().getTime() - answeredCaseDays * dayMs)
@@ -82,7 +87,10 @@ async function* openClaims({ db, now }: Doors, asked: boolean): AsyncGenerator<C
   }
 }
 
-/** Asks the carrier of the missing parcel once; a parcel without a tracking code has nobody to ask. */
+/**
+ * Asks the carrier of the missing parcel once and stores the claim; does nothing for a parcel without a
+ * tracking code, which has nobody to ask.
+ */
 async function askCarrier({ db, now, carriers }: ClaimDoors, row: CaseRow): Promise<void> {
   if (row.order_id === null) return
   const lines = (await listCaseLines(db, [row.id])).map((line) => line.order_line_id)
@@ -101,7 +109,10 @@ async function askCarrier({ db, now, carriers }: ClaimDoors, row: CaseRow): Prom
   })
 }
 
-/** Takes a carrier's answer: a lost parcel is paid at once, and a person decides about every other. */
+/**
+ * Stores a carrier's answer to a claim: a lost parcel is paid at once, and a person decides about every
+ * other. Does nothing until the carrier answers.
+ */
 async function hearClaim({ db, now, carriers }: ClaimDoors, row: CaseRow): Promise<void> {
   if (row.order_id === null || row.claim_ref === null || row.claim_opened_at === null) return
   const order = await findOrder(db, row.order_id)
@@ -139,7 +150,7 @@ async function payClaim({ db, now }: Doors, claim: CaseRow): Promise<void> {
   })
 }
 
-/** A paid case whose shopper asked something meanwhile keeps its place in the queue. */
+/** Puts a paid case whose shopper asked something meanwhile back at its place in the queue. */
 const waitForPerson = (tx: Tx, { id, asked_at, reply_by }: CaseRow) =>
   updateCase(tx, id, {
     status: 'waiting_for_us',
@@ -152,7 +163,7 @@ const waitForPerson = (tx: Tx, { id, asked_at, reply_by }: CaseRow) =>
 
 /**
  * Job: makes a case of a letter of the contact page, once, and queues the letter's confirmation, which says
- * by when somebody answers. Does nothing when the letter is gone.
+ * by when somebody answers and leads to the case. Does nothing when the letter is gone.
  */
 export async function openLetterCase({ db, now }: Doors, messageId: string): Promise<void> {
   const letter = await findContactMessage(db, messageId)
@@ -162,6 +173,8 @@ export async function openLetterCase({ db, now }: Doors, messageId: string): Pro
     const { waiting } = await countCases(tx, { userId: letter.user_id, visitorId: null }, at)
     const id = uuidv7(at.getTime())
     const answer = answerBy(at, waiting)
+    const accessKey = letter.user_id === null ? newToken() : null
+    const topic = contactTopics[letter.topic as ContactTopic] ?? letter.topic
     const about = letter.about === null ? '' : ` (${letter.about})`
     const made = await insertCase(
       tx,
@@ -174,7 +187,8 @@ export async function openLetterCase({ db, now }: Doors, messageId: string): Pro
         form_key: `letter-${letter.id}`,
         kind: 'letter',
         status: 'waiting_for_us',
-        subject: `${contactTopics[letter.topic as ContactTopic] ?? letter.topic}${about}`,
+        // With its first words: a queue of letters is read by what they say.
+        subject: subjectOf({ kind: 'letter', words: `${topic}${about}: ${letter.body}` }),
         order_id: null,
         offer: 'person',
         total_cents: 0,
@@ -183,11 +197,19 @@ export async function openLetterCase({ db, now }: Doors, messageId: string): Pro
         answer_by: answer,
         created_at: letter.created_at,
         settled_at: null,
+        access_key: accessKey,
       },
       [],
     )
     if (!made) return
     await insertCaseEvent(tx, { caseId: id, kind: 'told', body: letter.body, at: letter.created_at })
-    await addJob(tx, 'contactMail', { messageId, to: 'sender', answerBy: answer.toISOString() })
+    const row = await findCaseById(tx, id)
+    if (!row) throw new Error(`cases: ${id} is gone`)
+    await addJob(tx, 'contactMail', {
+      messageId,
+      to: 'sender',
+      answerBy: answer.toISOString(),
+      casePath: `${casePath(row.number)}${await caseQuery(tx, row)}`,
+    })
   })
 }

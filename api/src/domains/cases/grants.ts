@@ -2,10 +2,10 @@
 // choose.
 
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
-import { refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
+import { grantOfOrder, mayBeWithoutPiece, refusalOfCase } from '@hemline/rules/cases/eligibility.ts'
 import { type CaseGrant, type CaseMoney, grantFor } from '@hemline/rules/cases/offers.ts'
 import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
-import { cents } from '@hemline/rules/common/money.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { backOf } from '@hemline/rules/payment/refunds.ts'
 import { backRows } from '@hemline/rules/returns/choices.ts'
@@ -20,7 +20,7 @@ import { type CasePieceRow, countCases, listCasePieces } from './cases.db.ts'
 /** The input can't become a case; `field` names what has to change. */
 export type CaseRefused = { __typename: 'CaseRefused'; message: string; field: string | null }
 
-/** Makes the refusal of a case with its message, and the field that the message is about. */
+/** Returns the refusal of a case with its message, and the field that the message is about (null: none). */
 export const refuseCase = (message: string, field: string | null = null): CaseRefused => ({
   __typename: 'CaseRefused',
   message,
@@ -79,16 +79,21 @@ type Asked = {
 }
 
 /**
- * Computes what the rules grant for pieces of an order: the ways to settle (refund, credit and so on) with
- * their cents. Returns CaseRefused for no piece, a piece named twice, a piece not in the order, or pieces in
- * another case.
+ * Returns what the rules grant for pieces of an order: the ways to settle (refund, credit and so on) with
+ * their cents. Without a piece a person decides, where the order as a whole may be meant. Returns CaseRefused
+ * for no piece in all other cases, a piece named twice, not in the order, in another case or not arrived.
  */
 export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | CaseRefused> {
   const { order, lineIds, kind, owner, now, ofCase = false, byPerson = false } = asked
   const { evenReturning = false } = asked
-  if (lineIds.length === 0) return refuseCase('Choose the piece first.', 'lines')
   if (new Set(lineIds).size < lineIds.length) return refuseCase('A piece is named twice.', 'lines')
   const all = await listCasePieces(db, order.id)
+  if (lineIds.length === 0) {
+    const refusals = all.map((piece) => refusalOfPiece(piece) ?? null)
+    if (byPerson || !mayBeWithoutPiece(kind, refusals)) return refuseCase('Choose the piece first.', 'lines')
+    const { waiting } = await countCases(db, owner, now)
+    return { __typename: 'Granted', order, pieces: [], grant: grantOfOrder, waiting }
+  }
   const pieces = all.filter((piece) => lineIds.includes(piece.line_id))
   if (pieces.length < lineIds.length) return refuseCase('There is no such piece in this order.', 'lines')
   for (const piece of pieces) {
@@ -123,6 +128,7 @@ export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | Ca
     earned: order.earned,
     ownFees: cents(Math.min(order.earned.feeIncome, order.totals.circularityFeeAmount ?? 0)),
     isAll: sent.every((piece) => lineIds.includes(piece.line_id)),
+    delivery: deliveryOf(sent, lineIds),
     hasAccount: owner.userId !== null,
     deliveredAt: first,
     promisedBy: charged && promised !== undefined ? new Date(`${promised}T23:59:59Z`) : null,
@@ -135,6 +141,15 @@ export async function grantedFor(db: DbOrTx, asked: Asked): Promise<Granted | Ca
     dates: asked.dates,
   })
   return { __typename: 'Granted', order, pieces, grant, waiting }
+}
+
+/** Returns what the delivery of those parcels cost, in cents, of which every piece is named. */
+function deliveryOf(sent: readonly CasePieceRow[], lineIds: readonly string[]): Cents {
+  const parcels = Map.groupBy(sent, (piece) => piece.shipment_id)
+  const whole = [...parcels.values()].filter((pieces) =>
+    pieces.every((piece) => lineIds.includes(piece.line_id)),
+  )
+  return add(zero, ...whole.map(([piece]) => cents(piece?.shipment_price ?? 0)))
 }
 
 const moneyOf = (grant: CaseGrant, offer: CaseOffer): CaseMoney | null => {
@@ -181,15 +196,16 @@ export async function offersOf(
   const offers: OfferView[] = []
   for (const offer of moneyOffers) {
     const money = grantedMoney(grant, offer)
-    if (money && money.total > 0)
-      offers.push({
-        offer,
-        title: offerTitles[offer],
-        terms: termsOf(offer, kind, terms),
-        total: money.total,
-        sums: [...money.sums],
-        to: await targetsOf(db, order, { offer, money }),
-      })
+    if (!money || money.total <= 0) continue
+    const to = await targetsOf(db, order, { offer, money })
+    offers.push({
+      offer,
+      title: offerTitles[offer],
+      terms: termsOf(offer, kind, { ...terms, to }),
+      total: money.total,
+      sums: [...money.sums],
+      to,
+    })
   }
   return offers.toSorted((a, b) => b.total - a.total)
 }

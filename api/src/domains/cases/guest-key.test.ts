@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
 import { type TestClient, testServer } from '../../testing/app.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
-import { sendPhoto } from '../photos/testing/sending.ts'
+import { seePhoto, sendPhoto } from '../photos/testing/sending.ts'
 import { sendReturnMail } from '../returns/returns.ts'
 import { delivered, doorsOfShop, newestMemberEmail, newMember } from '../returns/testing/returning.ts'
 import { sendCaseMail } from './cases.ts'
@@ -112,6 +112,11 @@ describe.skipIf(!testServer)('a guest with the key of an order', () => {
       __typename: 'ReturnPayload',
     })
     expect(await run<object[]>(guest, 'getDropOffPlaces', { returnId: id, byKey: key })).not.toEqual([])
+    const seen = async (byKey: Key, of = id) => {
+      const query = new URLSearchParams({ return: of, order: byKey.orderId, key: byKey.accessKey })
+      return (await seePhoto(shop.app, shop.app.newVisitor(), `${photo}?${query}`)).statusCode
+    }
+    expect([await seen(key), await seen(other), await seen(key, key.orderId)]).toEqual([200, 404, 404])
     // The browser that bought it sees the same return.
     for (const [client, byKey] of [
       [guest, key],
@@ -160,6 +165,23 @@ describe.skipIf(!testServer)('a guest with the key of an order', () => {
       case: { messages: [{}, { text: 'We look at it.' }, { text: 'Thank you.' }] },
     })
     expect(await run(guest, 'getCases', { page: 1, byKey: key })).toMatchObject({ nodes: [{ code }] })
+  })
+
+  it('sees the photos of a case by the key in a browser that did not send them', async () => {
+    const { case: made } = await begin(key)
+    const code = made?.code ?? ''
+    const photo = (await sendPhoto(shop.app, guest)).id
+    const input = { code, text: '', photoIds: [photo], key: randomUUID() }
+    await run<Outcome>(guest, 'writeToCase', { input, byKey: key })
+    const elsewhere = shop.app.newVisitor()
+    const see = async ({ orderId, accessKey }: Key) => {
+      const query = new URLSearchParams({ case: code, order: orderId, key: accessKey })
+      return (await seePhoto(shop.app, elsewhere, `${photo}?${query}`)).statusCode
+    }
+    expect(await see(key)).toBe(200)
+    expect(await see(other)).toBe(404)
+    expect(await see({ ...key, accessKey: other.accessKey })).toBe(404)
+    expect((await seePhoto(shop.app, elsewhere, photo)).statusCode).toBe(404)
   })
 
   it('reaches nothing of another order, also of the same shopper', async () => {

@@ -2,7 +2,8 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { appealWords } from '@hemline/rules/cases/decline.ts'
-import { headlineOf } from '@hemline/rules/cases/words.ts'
+import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { closedWords, headlineOf } from '@hemline/rules/cases/words.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
@@ -12,7 +13,7 @@ import { type MailPart, renderMail } from '../../ports/mail-render.ts'
 import { itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell } from '../notifications/notifications.ts'
-import { guestQuery } from '../orders/orders.ts'
+import { caseQuery } from './by-key.ts'
 import { type CaseRow, findCaseById, findQuestionPiece, findReply } from './cases.db.ts'
 import { listReplacements } from './replacements.db.ts'
 import type { CaseMailKind } from './settle.ts'
@@ -22,17 +23,20 @@ import { standingOf } from './view.ts'
 export type CaseMailDoors = { db: Db; mail: MailPort; webOrigin: string }
 
 /**
- * Returns whether the person of a case can open its page. Who wrote a letter without an account can't, and
- * reads the answer in a mail.
+ * Returns whether the person of a case can open its page. Who wrote a letter without an account opens it by
+ * its key; letters of before there were keys have no page, and their answers go on by mail.
  */
-export const hasPage = (row: Pick<CaseRow, 'user_id' | 'visitor_id'>): boolean =>
-  row.user_id !== null || row.visitor_id !== null
+export const hasPage = (row: Pick<CaseRow, 'user_id' | 'visitor_id' | 'access_key'>): boolean =>
+  row.user_id !== null || row.visitor_id !== null || row.access_key !== null
+
+/** Returns the path of a case's page, without a key. */
+export const casePath = (number: number): string => `/resolution-hub/cs/${number}`
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 type Piece = { name: string; path: string; isPublic: boolean }
 
-/** The piece that a question is about; undefined for other cases. */
+/** Returns the piece that a question is about; undefined for other cases. */
 async function pieceOf(db: Db, caseId: string): Promise<Piece | undefined> {
   const asked = await findQuestionPiece(db, caseId)
   const [item] = asked ? await listItemsByNumber(db, [asked.item_number]) : []
@@ -48,23 +52,40 @@ async function pieceOf(db: Db, caseId: string): Promise<Piece | undefined> {
 
 function subjectOf(
   kind: CaseMailKind,
-  row: Pick<CaseRow, 'number' | 'total_cents'>,
+  row: Pick<CaseRow, 'number' | 'total_cents' | 'return_id'>,
   piece: Piece | undefined,
 ): string {
   if (piece) return `Your question about ${piece.name}: ${kind === 'reply' ? 'our answer' : 'we have it'}`
-  if (kind === 'opened') return `Case ${row.number}: we have it`
+  if (kind === 'opened')
+    return `Case ${row.number}: ${row.return_id === null ? 'we have it' : 'your free label'}`
   if (kind === 'declined') return `Case ${row.number}: what we decided`
+  if (kind === 'closed') return `Case ${row.number}: closed`
   if (kind === 'replaced') return `Case ${row.number}: the same piece again`
   return kind === 'paid'
     ? `Case ${row.number}: ${dollars(row.total_cents)} for you`
     : `Case ${row.number}: our answer`
 }
 
+function titleOf(kind: CaseMailKind, headline: string, piece: Piece | undefined): string {
+  if (kind === 'reply') return 'Our answer'
+  return piece && kind === 'opened' ? 'We have your question' : headline
+}
+
 type LetterOf = {
   kind: CaseMailKind
   row: Pick<
     CaseRow,
-    'number' | 'name' | 'email' | 'status' | 'total_cents' | 'money' | 'user_id' | 'visitor_id'
+    | 'number'
+    | 'kind'
+    | 'name'
+    | 'email'
+    | 'status'
+    | 'total_cents'
+    | 'money'
+    | 'return_id'
+    | 'user_id'
+    | 'visitor_id'
+    | 'access_key'
   >
   /** Where the case stands, in the words of its page. */
   standing: { headline: string; detail: string }
@@ -86,13 +107,13 @@ function threadOf(caseId: string, webOrigin: string): Record<string, string> {
 }
 
 /**
- * Builds the mail about one event of a case, with the subject, the path of its page and the first words for
+ * Returns the mail about one event of a case, with the subject, the path of its page and the first words for
  * the bell. Amounts are in cents.
  */
 export async function caseLetter({ kind, row, standing, reply, piece, query, webOrigin }: LetterOf) {
   const subject = subjectOf(kind, row, piece)
   const { headline, detail } = standing
-  const link = piece?.path ?? `/resolution-hub/cs/${row.number}`
+  const link = piece?.path ?? casePath(row.number)
   const label = piece ? 'See the piece' : 'See your case'
   const opensHere = hasPage(row)
   const text = reply === undefined ? [detail] : reply.split(/\n{2,}/)
@@ -100,11 +121,12 @@ export async function caseLetter({ kind, row, standing, reply, piece, query, web
     to: row.email,
     subject,
     preview: text[0] ?? '',
-    title: reply === undefined || kind === 'declined' ? headline : 'Our answer',
+    title: titleOf(kind, headline, piece),
     parts: [
       ...(reply === undefined || kind === 'declined'
         ? [words(`Hello ${mailFirstName(row.name) ?? 'there'},`)]
         : []),
+      ...(piece ? [words(`You asked about ${piece.name}.`)] : []),
       ...text.filter(Boolean).map(words),
       ...(row.money.sums.length > 0 && reply === undefined
         ? [
@@ -129,15 +151,19 @@ export async function caseLetter({ kind, row, standing, reply, piece, query, web
         ? [{ kind: 'button' as const, label, url: `${webOrigin}${link}${piece ? '' : query}` }]
         : [words(`To write again, mail ${helpMail} and name case ${row.number}.`)]),
     ],
-    closing: [`You get this mail because of your case ${row.number}.`],
+    closing: [
+      piece
+        ? 'You get this mail because you asked about a piece.'
+        : `You get this mail because of your case ${row.number}: ${kindWords(row.kind).label}.`,
+    ],
   })
   return { letter, subject, link, body: text.find(Boolean) ?? '' }
 }
 
 /**
- * Mails a case's person about one event and tells its user in the shop, once. All mails of a case name its
- * number and belong to one thread, so that a mailbox keeps them together. Sends nothing when the case is
- * gone.
+ * Job: mails a case's person about one event and tells its user in the shop, once. All mails of a case name
+ * its number and belong to one thread, so that a mailbox keeps them together. Sends nothing when the case or
+ * the answer that it tells is gone.
  */
 export async function sendCaseMail(
   { db, mail, webOrigin }: CaseMailDoors,
@@ -148,10 +174,15 @@ export async function sendCaseMail(
   if (!row) return
   const reply = eventKey === null ? undefined : await findReply(db, eventKey)
   if ((kind === 'reply' || kind === 'declined') && reply === undefined) return
+  // A word has opened the case again since.
+  if (kind === 'closed' && row.status !== 'closed') return
   const piece = await pieceOf(db, row.id)
   const [replacement] = await listReplacements(db, [row.id])
-  const standing = headlineOf(standingOf(row, replacement), await datesOfUser(db, row.user_id))
-  const query = row.user_id === null ? await guestQuery(db, row.order_id) : ''
+  const stands = standingOf(row, replacement)
+  const said = headlineOf(stands, await datesOfUser(db, row.user_id))
+  const isPlain = kind === 'closed' && row.declined_reason === null
+  const standing = isPlain ? { ...said, detail: closedWords(stands.isWithdrawn) } : said
+  const query = await caseQuery(db, row)
   const letterOf = { kind, row, standing, reply, piece, query, webOrigin }
   const { letter, subject, link, body } = await caseLetter(letterOf)
   if (row.user_id !== null)

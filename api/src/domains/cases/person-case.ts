@@ -36,7 +36,7 @@ export type PersonCase = {
 
 /**
  * Opens a case that waits for a person, and queues its first mail. The same form again returns the case that
- * it made, which may be somebody else's: the caller compares the owner.
+ * it made (`isNew` false), which may be somebody else's: the caller compares the owner.
  */
 export async function openPersonCase(tx: Tx, asked: PersonCase): Promise<{ row: CaseRow; isNew: boolean }> {
   const { owner, name, email, key, kind, subject, words, photoIds, now } = asked
@@ -62,6 +62,7 @@ export async function openPersonCase(tx: Tx, asked: PersonCase): Promise<{ row: 
       answer_by: answerBy(now, waiting),
       created_at: now,
       settled_at: null,
+      access_key: null,
     },
     [],
   )

@@ -1,11 +1,12 @@
 // What a shopper sees before a case begins: the pieces of an order, and everything that the rules grant for
-// them (issue 11, "Resolution hub"; decisions 0184 and 0210).
+// them (decisions 0184 and 0210).
 
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
 import { offerTitles, termsOf } from '@hemline/rules/cases/words.ts'
+import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import type { ReturnReasonId } from '@hemline/rules/returns/reasons.ts'
-import type { CaseKind } from '@hemline/rules/vocabulary/cases.ts'
+import { type CaseKind, caseDays } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
@@ -72,7 +73,7 @@ export const reasonFor: Readonly<Partial<Record<CaseKind, ReturnReasonId>>> = {
 
 export const freeReturn = 'full_refund_with_free_return_shipping'
 /**
- * Turns the pieces of a case into the lines of a return request: line id, the return reason that matches the
+ * Returns the lines of a return request for the pieces of a case: line id, the return reason that matches the
  * case's kind, and what differs.
  */
 export const returnLines = ({ lineIds, kind, differences }: CaseWish) =>
@@ -85,27 +86,41 @@ export const returnLines = ({ lineIds, kind, differences }: CaseWish) =>
         : null,
   }))
 
-/** The free return of the pieces with its money; undefined when they can't go back. */
-async function sendBackOffer(ctx: Context, wish: CaseWish, answer: Date): Promise<OfferView | undefined> {
-  const quote = await quoteReturn(ctx, returnLines(wish), null)
-  if (quote.__typename !== 'ReturnQuote') return undefined
+/**
+ * Returns the free return of the pieces with its money, or the sentence why they can't go back; neither when
+ * that way is not open.
+ */
+async function sendBackOffer(
+  ctx: Context,
+  wish: CaseWish,
+  answer: Date,
+): Promise<{ offer?: OfferView; why?: string }> {
+  const quote = await quoteReturn(ctx, returnLines(wish), { mistakeDays: caseDays })
+  if (quote.__typename !== 'ReturnQuote') return { why: quote.message }
   const choice = quote.choices.find((one) => one.refundType === freeReturn)
-  return (
-    choice && {
-      offer: 'send_back',
-      title: offerTitles.send_back,
-      terms: termsOf('send_back', wish.kind, { now: ctx.now(), answer }),
-      total: choice.total,
-      sums: choice.sums,
-      to: choice.to,
-    }
-  )
+  return choice ? { offer: labelOffer(choice, wish.kind, { now: ctx.now(), answer }) } : {}
 }
 
-const personOffer = (kind: CaseKind, now: Date, answer: Date): OfferView => ({
+/** Returns the free return of a case's pieces as an offer, with the cents of its choice. */
+export const labelOffer = (
+  { total, sums, to }: Pick<OfferView, 'total' | 'sums' | 'to'>,
+  kind: CaseKind,
+  times: { now: Date; answer: Date },
+): OfferView => ({
+  offer: 'send_back',
+  title: offerTitles.send_back,
+  terms: termsOf('send_back', kind, times),
+  total,
+  sums,
+  to,
+})
+
+type PersonOffer = { now: Date; answer: Date; dates: DateManner }
+
+const personOffer = (kind: CaseKind, times: PersonOffer): OfferView => ({
   offer: 'person',
   title: offerTitles.person,
-  terms: termsOf('person', kind, { now, answer }),
+  terms: termsOf('person', kind, times),
   total: 0,
   sums: [],
   to: [],
@@ -125,7 +140,7 @@ export async function resolutionOffers(ctx: Context, wish: CaseWish) {
     const answer = answerBy(now, waiting)
     return {
       __typename: 'ResolutionOffers' as const,
-      offers: [personOffer(wish.kind, now, answer)],
+      offers: [personOffer(wish.kind, { now, answer, dates })],
       why: null,
       answerBy: answer,
     }
@@ -146,18 +161,17 @@ export async function resolutionOffers(ctx: Context, wish: CaseWish) {
   if (granted.__typename === 'CaseRefused') return granted
   const answer = answerBy(now, granted.waiting)
   const offers = await offersOf(ctx.db, granted, { kind: wish.kind, now, answer, dates })
-  const back = granted.grant.mayGoBack ? await sendBackOffer(ctx, wish, answer) : undefined
-  const [replacement] = (await replacementsOf(ctx.db, granted, wish)).filter(
-    ({ way }) => way === 'at_once' || back !== undefined,
-  )
+  const back = granted.grant.mayGoBack ? await sendBackOffer(ctx, wish, answer) : {}
+  const found = wish.lineIds.length === 0 ? [] : await replacementsOf(ctx.db, granted, wish)
+  const [replacement] = found.filter(({ way }) => way === 'at_once' || back.offer !== undefined)
   return {
     __typename: 'ResolutionOffers' as const,
     offers: [
-      ...(back ? [...offers, back].toSorted((a, b) => b.total - a.total) : offers),
+      ...(back.offer ? [...offers, back.offer].toSorted((a, b) => b.total - a.total) : offers),
       ...(replacement ? [replacementOffer(replacement)] : []),
-      personOffer(wish.kind, now, answer),
+      personOffer(wish.kind, { now, answer, dates }),
     ],
-    why: granted.grant.why,
+    why: granted.grant.why ?? back.why ?? null,
     answerBy: answer,
   }
 }

@@ -1,6 +1,7 @@
 // An identical piece that an employee sends for a case (decisions 0210 and 0216).
 import { replacementGoneForStaff } from '@hemline/rules/cases/replacement-words.ts'
 import { proposalWaits } from '@hemline/rules/cases/second-person.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { doorsOf } from '../orders/orders.ts'
@@ -8,17 +9,18 @@ import { type CaseLabel, createCaseReturn, labelForCase } from '../returns/retur
 import { type Answer, actOnMoney, type Deed, type Locked, refusalOfDeciding } from './act-on-money.ts'
 import type { CaseRow } from './cases.db.ts'
 import { updateCase } from './cases-writes.db.ts'
+import { keptDifferences } from './differences.ts'
 import { type Replacement, replacePiece } from './replace.ts'
 import { listReplacements } from './replacements.db.ts'
 import { parcelOf, replacementsForStaff } from './replacements-for-staff.ts'
 import { queueCaseMail } from './settle.ts'
-import { done, employeeFor, refusal, rowOf, shownToStaff, unknownCase } from './staff.ts'
+import { done, refusal, rowOf, shownToStaff, unknownCase } from './staff.ts'
 
 const nothing = { sums: [], to: [] }
 
 const isSame = (itemNumber: number | null) => (one: Replacement) => one.item.item_number === itemNumber
 
-/** Tells whether this very piece was sent for the case before: the decision came twice. */
+/** Returns whether this very piece was sent for the case before: the decision came twice. */
 const isSentAlready = async (db: DbOrTx, row: CaseRow, itemNumber: number | null): Promise<boolean> =>
   (await listReplacements(db, [row.id])).some(
     (one) => one.item_number === itemNumber && one.ended_at === null,
@@ -28,11 +30,12 @@ type Wish = { code: string; itemNumber: number | null }
 
 /**
  * Sends an identical piece for a case, at once or after the carrier's scan of the first piece, whose label is
- * made before the transaction. The same decision again changes nothing. Refuses: StaffRefusal when the piece
- * is gone or the order is the employee's own, PasswordNeeded.
+ * made before the transaction. The same decision again changes nothing. Returned refusals: StaffRefusal for
+ * an unknown case, when the piece is gone or the order is the employee's own; PasswordNeeded. Throws
+ * UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function replaceByPerson(ctx: Context, { code, itemNumber }: Wish): Promise<Answer> {
-  const actorId = employeeFor(ctx)
+  const actorId = atWork(ctx, 'cases')
   const found = await rowOf(ctx, code)
   if (!found) return unknownCase
   if (await isSentAlready(ctx.db, found, itemNumber)) return shownToStaff(ctx, found.id, actorId)
@@ -57,7 +60,14 @@ async function replaceIn(
   if (!replacement || (replacement.way === 'after_scan') !== (label !== null))
     return refusal(replacementGoneForStaff)
   const back =
-    label && (await createCaseReturn(ctx, tx, { caseId: row.id, label, ...(await parcelOf(tx, row)) }))
+    label &&
+    (await createCaseReturn(ctx, tx, {
+      caseId: row.id,
+      label,
+      total: null,
+      ...(await parcelOf(tx, row)),
+      differs: await keptDifferences(tx, row.id),
+    }))
   if (back?.__typename === 'ReturnRefused') return refusal(back.message)
   await updateCase(tx, row.id, {
     status: 'settled',

@@ -7,12 +7,17 @@ import { returnLines } from './preview.ts'
 import { type Replacement, replacementsOf } from './replace.ts'
 import { listReplacements } from './replacements.db.ts'
 
-/** The shopper of a case and the pieces of the case, as a return names them. */
+/**
+ * Returns the shopper of a case and the pieces of the case, as a return names them; a person decides, so no
+ * days limit it.
+ */
 export async function parcelOf(db: DbOrTx, row: CaseRow): Promise<CaseParcel> {
   const lineIds = (await listCaseLines(db, [row.id])).map((line) => line.order_line_id)
   return {
     owner: { userId: row.user_id, visitorId: row.visitor_id },
     lines: returnLines({ lineIds, kind: row.kind }),
+    // A person decides, and needs no rule for how long.
+    mistakeDays: Number.POSITIVE_INFINITY,
   }
 }
 

@@ -1,5 +1,4 @@
-// How a case begins: a shopper sees what the rules grant, and chooses one of the ways (issue 11, "Resolution
-// hub"; decision 0184).
+// How a case begins: a shopper sees what the rules grant, and chooses one of the ways (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isHubKind, kindWords } from '@hemline/rules/cases/kinds.ts'
 import { replacementGone } from '@hemline/rules/cases/replacement-words.ts'
@@ -7,12 +6,12 @@ import { claimEnds, offerTitles, tooManyCasesMessage } from '@hemline/rules/case
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import type { Difference } from '@hemline/rules/returns/differences.ts'
-import { type CaseOffer, casesPerDay } from '@hemline/rules/vocabulary/cases.ts'
+import { type CaseOffer, caseDays, casesPerDay } from '@hemline/rules/vocabulary/cases.ts'
 import { casesPerAddress } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { networkOf, secondsToWait } from '../../platform/rate-limit.ts'
-import { uuidv7 } from '../../platform/tokens.ts'
+import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { holdDirectSales } from '../earnings/earnings.ts'
 import { accountPerson } from '../identity/identity.ts'
 import {
@@ -24,6 +23,7 @@ import {
   ownerOfViewer,
   senderOfForm,
 } from '../orders/orders.ts'
+import { noPhoto } from '../photos/photos.ts'
 import { createCaseReturn, createReturn, labelForCase } from '../returns/returns.ts'
 import {
   type CaseMoneyShown,
@@ -66,7 +66,8 @@ export type Selection = CaseWish & {
 
 /**
  * Begins a case and settles it at once where the rules grant that. The same key again answers the same case.
- * Returned refusals: CaseRefused when a piece can't be in a case or the offer has changed, SignInRequired.
+ * Returned refusals: CaseRefused (unknown order, piece that can't be in a case, no words, too many cases, or
+ * an offer that has changed), SignInRequired for a viewer without identity.
  */
 export async function selectResolution(
   ctx: Context,
@@ -76,6 +77,7 @@ export async function selectResolution(
   if (isNobody(owner))
     return { __typename: 'SignInRequired', message: 'Please log in, so that we know which orders are yours.' }
   if (!isFormKey(input.key)) return refuseCase('Please load the page again.')
+  if (!(input.photoIds ?? []).every(isUuid)) return refuseCase(noPhoto, 'photos')
   if (!isHubKind(input.kind)) return refuseCase(askedAtThePiece, 'kind')
   const before = await findCaseByKey(ctx.db, input.key)
   if (before)
@@ -104,8 +106,8 @@ export async function selectResolution(
 type Told = Selection & { differs: ReadonlyMap<string, Difference> }
 
 /**
- * Refuses a further case of somebody who began many within a day, or from a network that did. Open cases can
- * be written to all the same.
+ * Returns the refusal of a further case of somebody who began `casesPerDay` within a day, or from a network
+ * that did; undefined below that. Open cases can be written to all the same.
  */
 async function tooManyCases(ctx: Context, owner: OrderOwner): Promise<CaseRefused | undefined> {
   const now = ctx.now()
@@ -119,7 +121,7 @@ type Back = { __typename: 'Back'; id: string; total: number; money: CaseMoneySho
 
 /**
  * Makes the free return of a case's pieces, or finds the return that the same form made before it was
- * interrupted. Refuses: CaseRefused.
+ * interrupted. Returned refusals: CaseRefused when the pieces can't go back or the sum has changed.
  */
 async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promise<Back | CaseRefused> {
   const ofOrder = new Set((await listCasePieces(ctx.db, order.id)).map((piece) => piece.line_id))
@@ -131,6 +133,7 @@ async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promi
     total: input.total,
     key: `case-${input.key}`.slice(0, 64),
     differences: 'given',
+    mistakeDays: caseDays,
   })
   if (made.__typename !== 'ReturnPayload') return refuseCase(made.message, 'offer')
   return { __typename: 'Back', id: made.return.id, total: made.return.total_cents, money: made.return.money }
@@ -138,7 +141,8 @@ async function returnFor(ctx: Context, order: OrderRow, input: Selection): Promi
 
 /**
  * Settles a case by an identical piece. Where the first piece has to come back, its label is made before the
- * transaction, and the replacement waits for the parcel. Refuses: CaseRefused when somebody was quicker.
+ * transaction, and the replacement waits for the parcel. Returned refusals: CaseRefused when somebody was
+ * quicker or the offer has changed.
  */
 async function selectReplacement(
   ctx: Context,
@@ -155,7 +159,9 @@ async function selectReplacement(
   if (!offered) return refuseCase(replacementGone, 'offer')
   if (input.total !== 0) return refuseCase(stale, 'offer')
   const label =
-    offered.way === 'after_scan' ? await labelForCase(ctx, { owner, lines: returnLines(input) }) : null
+    offered.way === 'after_scan'
+      ? await labelForCase(ctx, { owner, lines: returnLines(input), mistakeDays: caseDays })
+      : null
   if (label?.__typename === 'ReturnRefused') return refuseCase(label.message, 'offer')
   return inPatientTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', async (tx) => {
     await lockCasesOf(tx, owner)
@@ -189,8 +195,8 @@ async function selectReplacement(
     })
     if (made.__typename === 'CaseRefused') return made
     const row = made.case
-    const back =
-      label && (await createCaseReturn(ctx, tx, { caseId: row.id, label, owner, lines: returnLines(input) }))
+    const parcel = { owner, lines: returnLines(input), mistakeDays: caseDays, differs: input.differs }
+    const back = label && (await createCaseReturn(ctx, tx, { caseId: row.id, label, total: null, ...parcel }))
     if (back?.__typename === 'ReturnRefused') return refuseCase(back.message, 'offer')
     const replacing = { row, order: locked, replacement, returnId: back?.id ?? null, actorId: null, now }
     return (await replacePiece(tx, doorsOf(ctx), replacing)) ? made : refuseCase(replacementGone, 'offer')
@@ -288,7 +294,10 @@ type Beginning = {
   now: Date
 }
 
-/** Stores a new case of an order with its pieces, the shopper's words and the chosen way. */
+/**
+ * Stores a new case of an order with its pieces, the shopper's words and the chosen way, and holds the
+ * sellers' earnings of an open one. Returned refusals: CaseRefused for photos.
+ */
 async function begin(
   tx: Tx,
   { owner, by, order, input, pieces, chosen, now }: Beginning,
@@ -306,6 +315,7 @@ async function begin(
     order_id: order.id,
     offer: input.offer,
     created_at: now,
+    access_key: null,
     ...chosen,
   }
   const lines = pieces.map((piece) => ({

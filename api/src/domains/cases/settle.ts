@@ -1,6 +1,6 @@
-// Pays what a case grants, once, under the lock of its order (issue 11: "Money leaves here"; decision
-// 0184). What a seller earned stays as it is: the shop bears its mistakes and the carrier's. Only members who
-// sell by themselves bear what they described wrongly (decision 0199).
+// Pays what a case grants, once, under the lock of its order (decision 0184). What a seller earned stays as
+// it is: the shop bears its mistakes and the carrier's. Only members who sell by themselves bear what they
+// described wrongly (decision 0199).
 import type { CaseMoney } from '@hemline/rules/cases/offers.ts'
 import type { CaseKind, CaseOffer } from '@hemline/rules/vocabulary/cases.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -80,7 +80,8 @@ export async function payCase(tx: Tx, settlement: Settlement): Promise<void> {
 }
 
 /** The mails about a case. */
-export type CaseMailKind = 'opened' | 'paid' | 'reply' | 'replaced' | 'declined'
+export const caseMailKinds = ['opened', 'paid', 'reply', 'replaced', 'declined', 'closed'] as const
+export type CaseMailKind = (typeof caseMailKinds)[number]
 
 /**
  * Queues a case mail of one kind in the caller's transaction, once per case and kind; with `eventKey`, once
@@ -95,13 +96,15 @@ export const queueCaseMail = (
   addJob(tx, 'caseMail', { caseId, kind, eventKey }, `case-mail/${caseId}/${kind}/${eventKey ?? ''}`)
 
 /**
- * Closes a case without paying, for an employee or (`actorId` null) because its time is over, and releases
- * earnings of member sellers that the case held back. The caller holds the case's lock.
+ * Closes a case without paying, for an employee, or (`actorId` null) because its time is over or its person
+ * wants it closed (`isWithdrawn`), and releases earnings of member sellers that the case held back. Mails
+ * the person when somebody closed it, unless the case was settled before, which had its own mail, or is a
+ * question about a piece, whose answer stands on the page. The caller holds the case's lock.
  */
 export async function endCase(
   tx: Tx,
   row: CaseRow,
-  { actorId, now }: { actorId: string | null; now: Date },
+  { actorId, now, isWithdrawn = false }: { actorId: string | null; now: Date; isWithdrawn?: boolean },
 ): Promise<void> {
   await updateCase(tx, row.id, {
     status: 'closed',
@@ -110,8 +113,13 @@ export async function endCase(
     settled_at: now,
     asked_at: null,
     reply_by: null,
+    // The sum of a claim is promised no more.
+    ...(isWithdrawn ? { withdrawn_at: now, total_cents: 0, money: { sums: [], to: [] } } : {}),
   })
   const lineIds = (await listCaseLines(tx, [row.id])).map((line) => line.order_line_id)
   await holdDirectSales(tx, { lineIds, since: null })
-  await insertCaseEvent(tx, { caseId: row.id, kind: 'closed', actorId, at: now })
+  await insertCaseEvent(tx, { caseId: row.id, kind: 'closed', actorId, byPerson: isWithdrawn, at: now })
+  const isTold = row.status !== 'settled' && row.kind !== 'piece_question'
+  if ((actorId !== null || isWithdrawn) && isTold)
+    await queueCaseMail(tx, row.id, 'closed', `closed-${now.toISOString()}`)
 }

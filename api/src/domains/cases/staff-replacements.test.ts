@@ -5,7 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestClient, testServer } from '../../testing/app.ts'
 import { resultOf } from '../checkout/testing/buying.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
-import { delivered, doorsOfShop, inspected, newMember, quote, scanned } from '../returns/testing/returning.ts'
+import {
+  aStain,
+  delivered,
+  doorsOfShop,
+  inspected,
+  newMember,
+  quote,
+  scanned,
+} from '../returns/testing/returning.ts'
 import { followCases, sendCaseMail } from './cases.ts'
 import {
   type CaseShown,
@@ -120,6 +128,30 @@ describe.skipIf(!testServer)('a replacement that an employee gives', () => {
     expect(after).toEqual({ status: 'completed', total_cents: 0 })
     expect(await verifyLedger(shop.app.db)).toEqual([])
   })
+
+  it.each(['employee', 'shopper'])(
+    'sent by the %s, its return says what differs of the first piece',
+    async (by) => {
+      const first = shop.take(dear)
+      const { orderId, lineIds } = await delivered(shop, member, [first])
+      const itemNumber = await copy(shop.app, first, shop.take())
+      const wish = { orderId, lineIds, kind: 'not_as_described' }
+      const offer = by === 'employee' ? { offer: 'person' } : { offer: 'replacement', itemNumber }
+      const answer = await choose(member, { ...wish, ...offer })
+      expect(answer.message).toBeUndefined()
+      const { code } = answer.case
+      if (by === 'employee') {
+        await shop.staff.run('confirmPassword', { password: seedPassword })
+        await decide(shop.staff, { code, itemNumber })
+      }
+      const { returnId } = await readCase(member, code)
+      const back = resultOf<{ pieces: { difference: object | null }[] }>(
+        await member.run('getReturn', { id: returnId ?? '' }),
+        'return',
+      )
+      expect(back.pieces).toMatchObject([{ difference: aStain }])
+    },
+  )
 
   it('goes to one of two cases that are decided at once, and needs a password', async () => {
     const one = await asked('missing')

@@ -1,16 +1,18 @@
-// Cases as employees find, read, answer and decide them (issue 11, "Resolution hub: Staff"; decision 0184).
+// Cases as employees find, read, answer and decide them (decision 0184).
 import { caseHappening } from '@hemline/rules/cases/history.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import { macrosFor } from '@hemline/rules/cases/macros.ts'
 import { ownProposal, proposalWaits, secondPersonNeeded } from '@hemline/rules/cases/second-person.ts'
 import { offerTitles, staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { readDeskText } from '@hemline/rules/desk/search.ts'
 import { isFormKey, mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailFirstName } from '@hemline/rules/identity/person-names.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
+import { sumGivenOf } from '../aftercare/aftercare.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
   type CaseEventRow,
@@ -28,12 +30,14 @@ import { declineView } from './decline-view.ts'
 import { caseFacts } from './facts.ts'
 import { grantedNow } from './granted-now.ts'
 import { offersOf } from './grants.ts'
+import { listCaseColleagues } from './hand-over.db.ts'
+import { labelForStaff } from './labels-for-staff.ts'
 import { hasPage } from './mail.ts'
 import { pieceRecords } from './piece-record.ts'
 import { replacementOffer } from './replace.ts'
 import { replacementsForStaff } from './replacements-for-staff.ts'
 import { endCase, queueCaseMail } from './settle.ts'
-import { listStaffCases } from './staff-list.db.ts'
+import { listCaseHits, listStaffCases, type StaffCaseRow } from './staff-list.db.ts'
 import { caseNumber } from './talk.ts'
 import { viewCase } from './view.ts'
 
@@ -42,7 +46,7 @@ const pageSize = 25
 const replacementsShown = 3
 
 export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
-/** Makes a StaffRefusal with a sentence for the employee. */
+/** Returns a StaffRefusal with a sentence for the employee. */
 export const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
 /** The refusal of a number that names no case. */
 export const unknownCase = refusal('No case has this number.')
@@ -52,29 +56,19 @@ export type Done = { __typename: 'Done' }
 /** The answer of an act that was made. */
 export const done: Done = { __typename: 'Done' }
 
-/**
- * Returns the user id of an employee who may work on cases. Throws UNAUTHENTICATED for visitors, FORBIDDEN
- * for banned people and everybody without that task.
- */
-export function employeeFor(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'cases')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
 type Wanted = Pick<Parameters<typeof listStaffCases>[1], 'status' | 'search' | 'kind' | 'isProposed'>
 
 /**
- * Returns one page of 25 cases, of one kind or all, by status or of those that wait for a second person,
- * longest waiting first, or of those that match `search`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers
- * without the task `cases`.
+ * Returns one page of 25 cases and their total, longest waiting first. `kind`, `search` and the status narrow
+ * together; `isProposed` asks, in place of the status, for those that wait for a second person. Without
+ * status: all that wait for an employee, or with `search` cases of any status. `page` counts from 1. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
  */
 export async function casesForStaff(
   ctx: Context,
   { status, search, kind, isProposed, page }: Wanted & { page: number },
 ) {
-  employeeFor(ctx)
+  atWork(ctx, 'cases')
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listStaffCases(ctx.db, {
     status,
@@ -84,28 +78,38 @@ export async function casesForStaff(
     limit: pageSize,
     offset: (at - 1) * pageSize,
   })
-  return {
-    nodes: rows.map((row) => ({
-      id: row.id,
-      code: String(row.number),
-      kindLabel: kindWords(row.kind).label,
-      subject: row.subject,
-      personName: row.name,
-      status: row.status,
-      statusLabel: staffCaseStatusLabels[row.status],
-      total: row.total_cents,
-      since: row.asked_at ?? row.since,
-      answerBy: row.reply_by ?? row.answer_by,
-      isProposed: row.proposed_at !== null,
-      photoId: row.photo_id,
-    })),
-    totalCount: total,
-    hasNextPage: at * pageSize < total,
-  }
+  return { nodes: rows.map(hitOf), totalCount: total, hasNextPage: at * pageSize < total }
+}
+
+const hitOf = (row: StaffCaseRow) => ({
+  id: row.id,
+  code: String(row.number),
+  kindLabel: kindWords(row.kind).label,
+  subject: row.subject,
+  personName: row.name,
+  status: row.status,
+  statusLabel: staffCaseStatusLabels[row.status],
+  total: row.total_cents,
+  since: row.asked_at ?? row.since,
+  answerBy: row.reply_by ?? row.answer_by,
+  isProposed: row.proposed_at !== null,
+  takenBy: row.taker,
+  photoId: row.photo_id,
+})
+
+/**
+ * Searches cases of every status by number or words: up to `limit`, longest waiting first, and how many
+ * match in all, counted up to `counted`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task
+ * `cases`.
+ */
+export async function searchCases(ctx: Context, search: string, page: { limit: number; counted: number }) {
+  atWork(ctx, 'cases')
+  const rows = await listCaseHits(ctx.db, readDeskText(search), page)
+  return { hits: rows.map(hitOf), count: rows[0]?.count ?? 0 }
 }
 
 /**
- * Reads a case by its number as typed; undefined when the text is no number or no case has it. Checks no
+ * Returns a case by its number as typed; undefined when the text is no number or no case has it. Checks no
  * permission.
  */
 export const rowOf = async (ctx: Context, code: string): Promise<CaseRow | undefined> => {
@@ -118,7 +122,7 @@ export const rowOf = async (ctx: Context, code: string): Promise<CaseRow | undef
  * number. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
  */
 export async function caseForStaff(ctx: Context, code: string) {
-  const actorId = employeeFor(ctx)
+  const actorId = atWork(ctx, 'cases')
   const row = await rowOf(ctx, code)
   return row && staffView(ctx, row, actorId)
 }
@@ -132,24 +136,42 @@ const withReason: readonly CaseEventRow['kind'][] = [
   'claimed',
   'carrier',
   'replaced',
+  'handed_over',
 ]
 
 async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   const now = ctx.now()
-  const [facts, decline, lines, events, record, granted, byRules, replacements, employee, taker, proposer] =
-    await Promise.all([
-      caseFacts(ctx.db, row),
-      declineView(ctx.db, row, actorId),
-      listCaseItems(ctx.db, [row.id]),
-      listCaseEvents(ctx.db, [row.id]),
-      findCaseRecord(ctx.db, row, now),
-      grantedNow(ctx.db, row, { now, byPerson: true }),
-      grantedNow(ctx.db, row, { now, byPerson: false }),
-      replacementsForStaff(ctx.db, row, now),
-      findFirstName(ctx.db, actorId),
-      row.taken_by === null ? null : findFirstName(ctx.db, row.taken_by),
-      row.proposed_by === null ? null : findFirstName(ctx.db, row.proposed_by),
-    ])
+  const [
+    facts,
+    decline,
+    lines,
+    events,
+    record,
+    granted,
+    byRules,
+    replacements,
+    label,
+    employee,
+    taker,
+    proposer,
+    colleagues,
+    givenBefore,
+  ] = await Promise.all([
+    caseFacts(ctx.db, row),
+    declineView(ctx.db, row, actorId),
+    listCaseItems(ctx.db, [row.id]),
+    listCaseEvents(ctx.db, [row.id]),
+    findCaseRecord(ctx.db, row, now),
+    grantedNow(ctx.db, row, { now, byPerson: true }),
+    grantedNow(ctx.db, row, { now, byPerson: false }),
+    replacementsForStaff(ctx.db, row, now),
+    labelForStaff(ctx.db, row, now),
+    findFirstName(ctx.db, actorId),
+    row.taken_by === null ? null : findFirstName(ctx.db, row.taken_by),
+    row.proposed_by === null ? null : findFirstName(ctx.db, row.proposed_by),
+    listCaseColleagues(ctx.db, actorId),
+    row.order_id === null ? 0 : sumGivenOf(ctx.db, row.order_id),
+  ])
   const items = await listItemsByNumber(
     ctx.db,
     lines.map((line) => line.item_number),
@@ -163,7 +185,10 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     personName: row.name,
     email: row.email,
     takenBy: taker,
+    colleagues,
+    givenBefore,
     offers: [
+      ...(label ? [label] : []),
       ...offers.filter((one) => one.offer !== 'carrier_claim'),
       ...replacements.slice(0, replacementsShown).map(replacementOffer),
     ],
@@ -183,7 +208,7 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
     }),
     history: events.map((event) => ({
       id: String(event.id),
-      ...caseHappening(event.kind, event.actor, row.name),
+      ...caseHappening(event.kind, event.actor, { name: row.name, didIt: event.by_person }),
       fromStatus: null,
       toStatus: null,
       reason: withReason.includes(event.kind) ? event.body : '',
@@ -192,7 +217,10 @@ async function staffView(ctx: Context, row: CaseRow, actorId: string) {
   }
 }
 
-/** The sum that waits for a second person, and why this employee may not approve it; null without one. */
+/**
+ * Returns the sum in cents that waits for a second person, and why this employee may not approve it; null
+ * without one.
+ */
 function proposalOf(ctx: Context, row: CaseRow, by: string | null) {
   if (row.proposed_offer === null || row.proposed_at === null) return null
   const isOwn = row.proposed_by === ctx.viewer.userId
@@ -207,7 +235,7 @@ function proposalOf(ctx: Context, row: CaseRow, by: string | null) {
   }
 }
 
-/** Signals about a person; they refuse nothing. */
+/** Returns signals about a person; they refuse nothing. */
 function hintsOf(row: CaseRow, { cases, paid }: { cases: number; paid: number }): string[] {
   const others = cases - 1
   return [
@@ -235,7 +263,7 @@ export async function actOnCase(
   code: string,
   change: (tx: Tx, row: CaseRow, actorId: string) => Promise<StaffRefusal | Done>,
 ): Promise<StaffCasePayload | StaffRefusal> {
-  const actorId = employeeFor(ctx)
+  const actorId = atWork(ctx, 'cases')
   const found = await rowOf(ctx, code)
   if (!found) return unknownCase
   const result = await inTransaction<StaffRefusal | Done>(ctx.db, 'Done', async (tx) => {
@@ -257,18 +285,6 @@ export async function shownToStaff(
   const row = await findCaseById(ctx.db, id)
   return row ? { __typename: 'StaffCasePayload', staffCase: await staffView(ctx, row, actorId) } : unknownCase
 }
-
-/**
- * Assigns a case to the viewer (`take`), also one that a colleague has, or to nobody. Returns and throws as
- * actOnCase does.
- */
-export const takeCase = (ctx: Context, { code, take }: { code: string; take: boolean }) =>
-  actOnCase(ctx, code, async (tx, row, actorId) => {
-    await updateCase(tx, row.id, { taken_by: take ? actorId : null })
-    if (take && row.taken_by !== actorId)
-      await insertCaseEvent(tx, { caseId: row.id, kind: 'taken', actorId, at: ctx.now() })
-    return done
-  })
 
 type Words = { body: string; key: string; now: Date }
 
@@ -303,7 +319,8 @@ export const noteOnCase = (tx: Tx, row: CaseRow, actorId: string, { body, key, n
 
 /**
  * Answers a case by a mail to the shopper or (`isNote`) stores a note that only employees read; the same key
- * again changes nothing. Returns StaffRefusal for a bad key and an empty or too long text; else as actOnCase.
+ * again changes nothing. Returns StaffRefusal for an unknown case, a bad key and a text that is empty or
+ * longer than 2,000 characters. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `cases`.
  */
 export const answerCase = (
   ctx: Context,
@@ -321,7 +338,8 @@ export const answerCase = (
 
 /**
  * Closes a case; the shopper opens it again by writing. A closed case stays as it is. Returns StaffRefusal
- * while a sum waits for a second person; else as actOnCase.
+ * for an unknown case and while a sum waits for a second person. Throws UNAUTHENTICATED, and FORBIDDEN for
+ * viewers without the task `cases`.
  */
 export const closeCase = (ctx: Context, code: string) =>
   actOnCase(ctx, code, async (tx, row, actorId) => {

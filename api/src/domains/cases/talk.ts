@@ -1,12 +1,13 @@
-// Who may read a case, and the words of its shopper (issue 11, "Resolution hub"; decision 0184).
+// Who may read a case, and the words of its shopper (decision 0184).
 import { answerBy } from '@hemline/rules/cases/answer-by.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { photosPerMessage } from '@hemline/rules/photos/photos.ts'
 import { caseWordsMax } from '@hemline/rules/vocabulary/cases.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import { type OrderOwner, ownerOfViewer, senderOfForm } from '../orders/orders.ts'
-import { usePhotos } from '../photos/photos.ts'
+import { noPhoto, usePhotos } from '../photos/photos.ts'
 import { type CaseRow, countCases, findCase, findCaseById, lockCase } from './cases.db.ts'
 import { insertCaseEvent, updateCase } from './cases-writes.db.ts'
 import { type CaseRefused, refuseCase } from './grants.ts'
@@ -16,22 +17,23 @@ export type CasePayload = { __typename: 'CasePayload'; case: CaseRow }
 
 /**
  * Tells whether a case is somebody's: the user's, or the visitor's when nobody was logged in. The guest of
- * one order has the cases of that order alone.
+ * one order has the cases of that order alone, and the writer of a letter that letter.
  */
-export function isOwnCase({ userId, visitorId, orderId }: OrderOwner, row: CaseRow): boolean {
+export function isOwnCase({ userId, visitorId, orderId, caseId }: OrderOwner, row: CaseRow): boolean {
+  if (caseId !== undefined) return row.id === caseId
   if (row.user_id !== null) return row.user_id === userId
   return orderId === undefined
     ? row.visitor_id !== null && row.visitor_id === visitorId
     : row.order_id === orderId
 }
 
-/** Reads the number of a case from a typed text, 1 to 9 digits; null for any other text. */
+/** Returns the number of a case in a typed text, 1 to 9 digits; null for any other text. */
 export const caseNumber = (code: string): number | null => {
   const digits = /^\s*(\d{1,9})\s*$/.exec(code)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** Reads a case of the viewer; undefined for an unknown number and for somebody else's case. */
+/** Returns a case of the viewer; undefined for an unknown number and for somebody else's case. */
 export async function ownCase(ctx: Context, code: string): Promise<CaseRow | undefined> {
   const number = caseNumber(code)
   const row = number === null ? undefined : await findCase(ctx.db, number)
@@ -49,14 +51,17 @@ export async function giveCasePhotos(
   const { row, ids, by, now } = asked
   if (ids.length > photosPerMessage)
     return refuseCase(`At most ${photosPerMessage} photos, please.`, 'photos')
-  const owner = { userId: row.user_id, visitorId: row.visitor_id }
+  // A letter without an account has no person: its photos stay those of the browser that sent them.
+  const isNobodys = row.user_id === null && row.visitor_id === null
+  const owner = isNobodys ? by : { userId: row.user_id, visitorId: row.visitor_id }
   const refusal = await usePhotos(tx, { ids, by, owner, use: 'case', useId: row.id, now })
   return refusal === undefined ? undefined : refuseCase(refusal, 'photos')
 }
 
 /**
- * Adds the shopper's words and photos to a case; a case that was answered or closed is open again. Returns
- * CaseRefused for another person's case, a bad form key, and an empty or too long message.
+ * Adds the shopper's words and photos to a case; a case that was answered or closed waits for a person again.
+ * The same key again changes nothing. Returns CaseRefused for an unknown case and another person's, a bad
+ * form key, a message that is empty or longer than 2,000 characters, and photos that can't be attached.
  */
 export async function writeToCase(
   ctx: Context,
@@ -73,6 +78,7 @@ export async function writeToCase(
   const body = text.trim()
   const photos = photoIds ?? []
   if (body.length === 0 && photos.length === 0) return refuseCase('Write a word first.', 'words')
+  if (!photos.every(isUuid)) return refuseCase(noPhoto, 'photos')
   if (body.length > caseWordsMax) return refuseCase(`At most ${caseWordsMax} letters, please.`, 'words')
   const now = ctx.now()
   return inTransaction<CasePayload | CaseRefused>(ctx.db, 'CasePayload', async (tx) => {
@@ -97,6 +103,7 @@ export async function writeToCase(
           settled_at: null,
           // A declined case gets its second look.
           declined_reason: null,
+          withdrawn_at: null,
         })
     }
     return { __typename: 'CasePayload', case: (await findCaseById(tx, row.id)) ?? row }

@@ -3,6 +3,7 @@
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { declineReasonOf } from '@hemline/rules/cases/decline.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
+import { withdrawTerms } from '@hemline/rules/cases/withdraw.ts'
 import {
   type CaseStanding,
   caseStatusLabels,
@@ -25,8 +26,10 @@ import {
   listCaseItems,
   listCaseLines,
   listCases,
+  listCasesUnderWay,
 } from './cases.db.ts'
 import { listReplacements, type ReplacementRow } from './replacements.db.ts'
+import { withdrawableOf } from './withdrawable.ts'
 
 const waitsForParcel: readonly OrderStatus[] = ['not_paid', 'confirmed', 'in_progress', 'auto_charged']
 
@@ -42,17 +45,18 @@ function replacementStanding(row: ReplacementRow): ReplacementStanding {
 }
 
 /**
- * Maps the rows of a case and its replacement to the facts by which the rules choose its status words; money
- * in cents.
+ * Returns the facts by which the rules choose the status words of a case and its replacement; money in cents.
  */
 export const standingOf = (row: CaseRow, replacement?: ReplacementRow): CaseStanding => ({
   status: row.status,
   offer: row.offer,
   total: row.total_cents,
-  to: row.money.to.map((one) => one.label).join(', '),
+  to: row.money.to,
   answerBy: row.answer_by,
   replyBy: row.reply_by,
   replacement: replacement ? replacementStanding(replacement) : null,
+  isWithdrawn: row.withdrawn_at !== null,
+  returnStatus: row.return_status,
   declined:
     row.declined_reason === null ? null : (declineReasonOf(row.kind, row.declined_reason)?.words ?? null),
   createdAt: row.created_at,
@@ -73,7 +77,7 @@ const messageOf = (event: CaseEventRow) => ({
   at: event.happened_at,
 })
 
-/** The piece that came in place of the first one; null when nothing came of it. */
+/** Returns the piece that came in place of the first one; null when nothing came of it. */
 function replacementView(row: ReplacementRow, items: readonly ItemRow[]) {
   const item = items.find((one) => one.item_number === row.item_number)
   return item && row.ended_at === null && !row.is_void
@@ -92,11 +96,12 @@ function replacementView(row: ReplacementRow, items: readonly ItemRow[]) {
  */
 export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
   const ids = rows.map((row) => row.id)
-  const [lines, told, events, replacements, dates] = await Promise.all([
+  const [lines, told, events, replacements, underWay, dates] = await Promise.all([
     listCaseItems(ctx.db, ids),
     listCaseLines(ctx.db, ids),
     listCaseEvents(ctx.db, ids),
     listReplacements(ctx.db, ids),
+    listCasesUnderWay(ctx.db, ids),
     readerDates(ctx),
   ])
   const items = await listItemsByNumber(
@@ -134,6 +139,7 @@ export async function viewCases(ctx: Context, rows: readonly CaseRow[]) {
       createdAt: row.created_at,
       returnId: row.return_id ?? replacement?.return_id ?? null,
       replacement: replacement ? replacementView(replacement, items) : null,
+      withdrawTerms: withdrawTerms(withdrawableOf(row, underWay.includes(row.id))),
       steps: stepsOf(standing, dates),
       messages: events
         .filter((event) => event.case_id === row.id && spoken.includes(event.kind))

@@ -1,4 +1,5 @@
 import { type ItemRow, itemColumns } from '@hemline/db/catalogue-rows.ts'
+import { type PageKind, pageKinds } from '@hemline/rules/partners/pages.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 import { number, orNull, shape, text } from '../../platform/decoders.ts'
@@ -8,7 +9,7 @@ import { itemFields } from './item-fields.ts'
 const itemList = sql.raw(itemColumns.join(', '))
 const itemRow = shape<ItemRow>(itemFields)
 
-/** Reads a piece by its number, in any state; undefined when unknown. */
+/** Returns a piece by its number, in any state; undefined when unknown. */
 export async function findItem(db: DbOrTx, itemNumber: number): Promise<ItemRow | undefined> {
   const [row] = await rowsOf(db, {
     name: 'findItem',
@@ -49,8 +50,8 @@ const photoRow = shape<PhotoRow>({
 })
 
 /**
- * Returns the photos of several pieces by position. A photograph has the ratio of its upload; those from
- * before ratios were kept with photos have 0.8 in their row.
+ * Returns the photos of several pieces by position, with width divided by height as `aspect_ratio`: that of
+ * the upload; photos without an upload, from before, have the ratio in their row (0.8 by default).
  */
 export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Promise<PhotoRow[]> {
   return rowsOf(db, {
@@ -64,7 +65,7 @@ export async function listPhotos(db: DbOrTx, itemNumbers: readonly number[]): Pr
   })
 }
 
-/** Finds a brand by its slug; undefined when unknown. */
+/** Finds id, name and slug of a brand by its slug; undefined when unknown. */
 export async function findBrandBySlug(db: DbOrTx, slug: string) {
   return db
     .selectFrom('brand')
@@ -132,6 +133,38 @@ export async function listSuppliers(db: DbOrTx, ids: readonly number[]): Promise
   return rows as unknown as SupplierRow[]
 }
 
+/** A supplier with a page that somebody writes; `version` counts the changes of the page. */
+export type SupplierPageRow = {
+  id: number
+  name: string
+  slug: string
+  kind: PageKind
+  version: number
+  profile: Record<string, unknown>
+}
+
+/** Finds a partner, rental partner, dropshipper or charity by its slug; undefined when unknown. */
+export async function findSupplierPage(db: DbOrTx, slug: string): Promise<SupplierPageRow | undefined> {
+  const { rows } = await sql<SupplierPageRow>`/* findSupplierPage */
+    select id, name, slug, kind, page_version as version, profile from supplier
+    where slug = ${slug} and kind = any(${[...pageKinds]}::text[])`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Replaces name and profile of a supplier and raises the version of its page; returns false, with nothing
+ * written, when the page has changed since `version`.
+ */
+export async function updateSupplierPage(
+  tx: DbOrTx,
+  { id, version, name, profile }: Pick<SupplierPageRow, 'id' | 'version' | 'name' | 'profile'>,
+): Promise<boolean> {
+  const { rows } = await sql`/* updateSupplierPage */
+    update supplier set name = ${name}, profile = ${JSON.stringify(profile)}::jsonb, page_version = page_version + 1
+    where id = ${id}::int and page_version = ${version}::int returning 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** Returns the ids of all dropshippers that are switched off; their pieces are not sold any more. */
 export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
   const rows = await db
@@ -145,7 +178,10 @@ export async function listInactiveDropshippers(db: DbOrTx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns name, type and place of the third-party sellers with these ids. */
+/**
+ * Returns id, name, type and place (city, state) of the third-party sellers with these ids, in no particular
+ * order; unknown ids are left out.
+ */
 export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) {
   return db
     .selectFrom('third_party_seller')
@@ -155,7 +191,9 @@ export async function listThirdPartySellers(db: DbOrTx, ids: readonly number[]) 
     .execute()
 }
 
-/** Returns the first names of users by id, for pieces reserved for them. */
+/**
+ * Returns id and first name of the users with these ids, in no particular order; unknown ids are left out.
+ */
 export async function listFirstNames(db: DbOrTx, ids: readonly string[]) {
   return db
     .selectFrom('user_account')

@@ -29,6 +29,7 @@ export {
   unreserveItem,
 } from './auctioned-item.db.ts'
 export { cardColumns, isCard } from './cards.ts'
+export { findSupplierPage, type SupplierPageRow, updateSupplierPage } from './catalogue.db.ts'
 export {
   changeRestingPrice,
   endReservation,
@@ -106,8 +107,8 @@ export const isStaff = (ctx: Context): boolean =>
   ctx.viewer.roles.some((role) => role === 'employee' || role === 'admin')
 
 /**
- * Returns a piece if the viewer may see it: shoppers only pieces that were listed at some time, employees
- * all (specification §6); otherwise undefined.
+ * Returns a piece if the viewer may see it: shoppers only pieces that were listed at some time, employees and
+ * admins all (specification §6); otherwise undefined, also for an unknown number or no number at all.
  */
 export async function itemForViewer(ctx: Context, itemNumber: number) {
   if (!Number.isSafeInteger(itemNumber) || itemNumber <= 0) return undefined
@@ -115,13 +116,19 @@ export async function itemForViewer(ctx: Context, itemNumber: number) {
   return row && (hasBeenListed(row.state as ItemState) || isStaff(ctx)) ? row : undefined
 }
 
-/** Finds a brand by its slug, with the count of its listed pieces; undefined when unknown. */
+/**
+ * Returns id, name and slug of a brand by its slug in whatever case, with the count of its listed pieces;
+ * undefined when unknown.
+ */
 export async function brandBySlug(ctx: Context, slug: string) {
   const brand = await findBrandBySlug(ctx.db, slug.toLowerCase())
   return brand && { ...brand, itemCount: await countListedOfBrand(ctx.db, brand.id) }
 }
 
-/** Returns the `limit` (0 to 100) brands with the most listed pieces, cached for ten seconds. */
+/**
+ * Returns the `limit` (kept between 0 and 100) brands with the most listed pieces, most first, each with its
+ * count; cached for ten seconds.
+ */
 export async function brandsOnSale(ctx: Context, limit: number) {
   return (await topBrands(ctx.db, ctx.now())).slice(0, Math.min(Math.max(limit, 0), 100))
 }
@@ -131,7 +138,10 @@ export async function categoryTree(ctx: Context) {
   return allCategories(ctx.db, ctx.now())
 }
 
-/** Returns the categories in the form that rules/src/search/listing-path.ts reads. */
+/**
+ * Returns all categories by rank with slug, name, path and departments, in the form that
+ * rules/src/search/listing-path.ts reads.
+ */
 export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   const rows = await listCategories(db)
   return rows.map(({ slug, name, path, department_tags }) => ({
@@ -142,7 +152,7 @@ export async function categoryNames(db: DbOrTx): Promise<CategoryName[]> {
   }))
 }
 
-/** Returns the paths of the legal pages with the day of their last change (2026-11-28). */
+/** Returns the paths of all legal pages ("/legal/…") with the day of their last change (2026-11-28). */
 export async function legalAddresses(db: DbOrTx): Promise<{ path: string; changed: string }[]> {
   return (await listLegalDocuments(db)).map(({ slug, updatedOn }) => ({
     path: `/legal/${slug}`,
@@ -163,7 +173,10 @@ type Addressed = Pick<
 
 const pathWords = remembered(20_000, slugify)
 
-/** Builds the path of a piece's page (specification §2). */
+/**
+ * Returns the path of a piece's page, with department, brand, color, category and item number (specification
+ * §2).
+ */
 export function itemPath(item: Addressed): string {
   const slug = productSlug(
     {
@@ -181,6 +194,7 @@ export function itemPath(item: Addressed): string {
 
 /**
  * Adds 1 to or takes 1 from the favorite counts of pieces, in the caller's transaction; never below zero.
+ * Does nothing for an empty list.
  */
 export async function changeFavoriteCounts(
   tx: DbOrTx,
@@ -206,8 +220,8 @@ export type ItemMove = {
 
 /**
  * Moves pieces to another state where the rules allow it (rules/src/catalogue/item-states.ts), in the
- * caller's transaction, and records it in their history. Returns the numbers of the moved pieces; a caller
- * that needs all of them compares and rolls back.
+ * caller's transaction, and records it in their history. Returns the numbers of the moved pieces, none for an
+ * empty list; a caller that needs all of them compares and rolls back. `from` limits the states before.
  */
 export async function moveItems(tx: DbOrTx, { actorId = null, from, ...move }: ItemMove): Promise<number[]> {
   if (move.itemNumbers.length === 0) return []

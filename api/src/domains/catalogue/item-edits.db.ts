@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { type KeyPage, keyPage } from '../../platform/key-pages.db.ts'
 import type { LikeParts } from '../../platform/like-parts.ts'
 
 /** Locks a piece's row until the transaction ends; returns false when there is no such piece. */
@@ -51,6 +52,8 @@ export type ItemColumns = Partial<{
   is_rare_find: boolean
   badge_url: string | null
   search_tags: string[]
+  access_levels: string[]
+  curation_ids: number[]
 }>
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
@@ -77,8 +80,9 @@ export async function updateItemColumns(
 }
 
 /**
- * Records a price (cents) that an employee set, with the reason that its seller reads; a lower one marks
- * a listed piece as marked down.
+ * Records a price (cents) that an employee set, with the reason that its seller reads; the piece's price
+ * itself is not written. A lower one marks a listed piece as marked down (the first time also as just
+ * reduced); a higher one takes "just reduced" and clearance off.
  */
 export async function insertShopPrice(
   tx: DbOrTx,
@@ -93,7 +97,7 @@ export async function insertShopPrice(
     where item_number = ${itemNumber}::bigint and state = 'listed'`.execute(tx)
 }
 
-/** Inserts an entry into a piece's history for an action (null actor: the shop's own). */
+/** Inserts an entry into a piece's history for an action (null actor: no user did it). */
 export async function insertEditEvent(
   tx: DbOrTx,
   event: { itemNumber: number; kind: string; actorId: string | null; detail: object; at: Date },
@@ -129,7 +133,9 @@ export type ItemNoteRow = {
   at: Date
 }
 
-/** Returns the last `limit` entries of a piece's history with the users' names, newest first. */
+/**
+ * Returns the last `limit` entries of a piece's history with the users' names (null: no user), newest first.
+ */
 export async function listItemNotes(db: DbOrTx, itemNumber: number, limit: number): Promise<ItemNoteRow[]> {
   const rows = await db
     .selectFrom('item_event')
@@ -160,9 +166,8 @@ export type PieceSearch = {
   /** For each of the patterns the brands whose names fit it. */
   brandIds: readonly (readonly number[])[]
   state: string | null
-  /** Only pieces with lower numbers: those of the next page. */
-  before: number | null
-}
+  sort: 'number' | 'price'
+} & KeyPage<number>
 
 /** Returns the ids of brands whose lower-case names match an SQL LIKE pattern. */
 export async function listBrandIdsLike(db: DbOrTx, pattern: string): Promise<number[]> {
@@ -173,21 +178,22 @@ export async function listBrandIdsLike(db: DbOrTx, pattern: string): Promise<num
 
 /**
  * Searches pieces for an employee: whose item number begins with a number, that came in the bag of this
- * number, or whose title and brand together fit all patterns. Returns at most `limit` item numbers, highest
- * first. Each part is read by an index of its own.
+ * number, or whose title and brand together fit all patterns. Returns at most `limit` item numbers, sorted by
+ * number or price. Each part is read by an index of its own.
  */
 export async function listItemNumbersFor(
   db: DbOrTx,
-  { all, number, words, brandIds, state, before }: PieceSearch,
+  { all, number, words, brandIds, state, sort, ...wish }: PieceSearch,
   limit: number,
 ): Promise<number[]> {
   const [first, second, third, fourth] = words
   const [a = [], b = [], c = [], d = []] = brandIds.map((ids) => [...ids])
+  const column = sort === 'price' ? 'price_cents' : 'item_number'
+  const page = keyPage({ table: 'item', column, key: 'item_number', type: 'bigint' }, wish)
   const rest = sql`(${state}::text is null or state = ${state}::text)
-    and (${before}::bigint is null or item_number < ${before}::bigint)
-    order by item_number desc limit ${limit}`
+    and ${page.within} ${page.order} limit ${limit}`
   const { rows } = await sql<{ item_number: number }>`/* listItemNumbersFor */
-    select item_number from (
+    select item_number from item where item_number in (
       (select item_number from item where ${all}::boolean and ${rest})
       union
       (select i.item_number from generate_series(0, 15 - length(${number}::bigint::text)) as places (missing)
@@ -203,6 +209,7 @@ export async function listItemNumbersFor(
           and (lower(title) like ${second} or brand_id = any(${b}::int[]))
           and (lower(title) like ${third} or brand_id = any(${c}::int[]))
           and (lower(title) like ${fourth} or brand_id = any(${d}::int[])) and ${rest})
-    ) found order by item_number desc limit ${limit}`.execute(db)
-  return rows.map((row) => row.item_number)
+    ) ${page.order} limit ${limit}`.execute(db)
+  const numbers = rows.map((row) => row.item_number)
+  return page.isBackwards ? numbers.toReversed() : numbers
 }

@@ -1,6 +1,7 @@
 // Changes that employees make to a piece, recorded with the values before and after, the employee and the
 // reason (decision 0077).
 import { type DeskText, isNoSearch } from '@hemline/rules/desk/search.ts'
+import { readSort } from '@hemline/rules/desk/sorting.ts'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { likeParts } from '../../platform/like-parts.ts'
 import { updateItemStates } from './catalogue.db.ts'
@@ -19,16 +20,26 @@ import { noteDrops } from './prices.ts'
 export { type ItemNoteRow, listItemNotes } from './item-edits.db.ts'
 export { lockItem }
 
-/** Which pieces an employee looks for: a text (null: all), those of one state, and those after a page. */
-export type ItemWish = { text: DeskText | null; state?: string | null; before?: number | null }
+/**
+ * Which pieces an employee looks for: a text (null: all), those of one state, their order (`sort`), and the
+ * page after the piece `before` or ahead of the piece `until`.
+ */
+export type ItemWish = {
+  text: DeskText | null
+  state?: string | null
+  sort?: string | null
+  before?: number | null
+  until?: number | null
+}
 
 /**
- * Returns the numbers of at most `limit` pieces, highest first: whose number begins with the text's number,
- * that came in the bag of this number, or whose brand and title together contain all words of the text.
+ * Returns the numbers of at most `limit` pieces, in the order of `sort`: whose number begins with the text's
+ * number, that came in the bag of this number, or whose brand and title together contain all words of the
+ * text.
  */
 export async function findItemNumbers(
   db: DbOrTx,
-  { text, state = null, before = null }: ItemWish,
+  { text, state = null, sort, before = null, until = null }: ItemWish,
   limit: number,
 ): Promise<number[]> {
   if (text && isNoSearch(text)) return []
@@ -38,7 +49,9 @@ export async function findItemNumbers(
       pattern === null || pattern === '%' ? Promise.resolve([]) : listBrandIdsLike(db, pattern),
     ),
   )
-  const search = { all: text === null, number: text?.number ?? null, words, brandIds, state, before }
+  const { key, down } = readSort('pieces', sort)
+  const page = { sort: key, down, before, until }
+  const search = { all: text === null, number: text?.number ?? null, words, brandIds, state, ...page }
   return listItemNumbersFor(db, search, limit)
 }
 
@@ -58,8 +71,9 @@ export type ItemEdit = {
 }
 
 /**
- * Writes an employee's edit of a piece with its history entry. A lower price also queues the message to
- * users who have the piece among their favorites. The caller has locked the piece and checked the edit.
+ * Writes an edit of a piece with its history entry, in the caller's transaction; a price goes into the price
+ * history too. A lower price also queues the message to users who have the piece among their favorites. The
+ * caller has locked the piece and checked the edit.
  */
 export async function editItem(
   tx: Tx,
@@ -75,7 +89,10 @@ export async function editItem(
 
 type Act = { itemNumber: number; actorId: string | null; by?: string; reason: string; now: Date }
 
-/** Records what an employee or, without an actor, a carrier did with a piece, and changed no column of it. */
+/**
+ * Records in a piece's history what an employee or, without an actor, a carrier did with the piece; writes no
+ * column of the piece.
+ */
 export async function noteItem(
   tx: Tx,
   { itemNumber, kind, actorId, now, ...detail }: Act & { kind: string; [more: string]: unknown },
@@ -84,8 +101,8 @@ export async function noteItem(
 }
 
 /**
- * Takes a listed piece off sale with one of the reasons of §3; returns false when it is not listed any
- * more.
+ * Takes a listed piece off sale with one of the reasons of §3 and records it in its history; returns false,
+ * with nothing written, when it is not listed any more.
  */
 export async function delistItem(
   tx: Tx,
@@ -105,7 +122,10 @@ export async function delistItem(
   return true
 }
 
-/** Puts a delisted piece back on sale; returns false when it is not delisted any more. */
+/**
+ * Puts a delisted piece back on sale, clears why it was delisted and records it in its history; returns
+ * false, with nothing written, when it is not delisted any more.
+ */
 export async function relistItem(tx: Tx, { itemNumber, actorId, by, reason, now }: Act): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],
@@ -121,7 +141,10 @@ export async function relistItem(tx: Tx, { itemNumber, actorId, by, reason, now 
   return true
 }
 
-/** Moves a delisted or not yet listed piece to review; returns false when its state does not allow that. */
+/**
+ * Moves a delisted or not yet listed piece to the state `under_review` and records it in its history; returns
+ * false, with nothing written, in every other state.
+ */
 export async function sendToReview(tx: Tx, { itemNumber, actorId, reason, now }: Act): Promise<boolean> {
   const move = {
     itemNumbers: [itemNumber],

@@ -2,10 +2,12 @@ import { houseOf } from '@hemline/rules/catalogue/brands/houses.ts'
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
 
-/** A brand; `tier` is its price tier. */
-export type BrandRow = { id: number; name: string; slug: string; tier: string }
+/**
+ * A brand; `tier` is its price tier, `sort` what it makes (rules/src/catalogue/brands), null where unknown.
+ */
+export type BrandRow = { id: number; name: string; slug: string; tier: string; sort: string | null }
 const json = (value: object) => sql<never>`${JSON.stringify(value)}::jsonb`
-const brandColumns = ['id', 'name', 'slug', 'tier'] as const
+const brandColumns = ['id', 'name', 'slug', 'tier', 'sort'] as const
 
 /** Finds a brand by id; undefined when unknown. */
 export async function findBrandById(db: DbOrTx, id: number): Promise<BrandRow | undefined> {
@@ -27,8 +29,14 @@ export async function findBrandByKey(db: DbOrTx, slug: string): Promise<BrandRow
     .executeTakeFirst()
 }
 
-/** Inserts a brand and returns it; undefined when a brand with this slug or name exists already. */
-export async function insertBrand(tx: DbOrTx, brand: Omit<BrandRow, 'id'>): Promise<BrandRow | undefined> {
+/**
+ * Inserts a brand and returns it; undefined, with nothing written, when a brand with this slug or name exists
+ * already.
+ */
+export async function insertBrand(
+  tx: DbOrTx,
+  brand: Omit<BrandRow, 'id' | 'sort'>,
+): Promise<BrandRow | undefined> {
   return tx
     .insertInto('brand')
     .values({ ...brand, house: houseOf(brand.name), id: sql<number>`nextval('new_brand_id')::integer` })
@@ -52,13 +60,14 @@ export async function updateHouses(
 }
 
 /**
- * Returns brands with a name that has a word beginning with `plain` (a text as plain_name() folds it): exact
- * matches first, then names that begin with it, then by listed pieces.
+ * Returns at most `limit` brands with a name that has a word beginning with `plain` (a text as plain_name()
+ * folds it): exact matches first, then names that begin with it, then those with more listed pieces (50 at
+ * most count).
  */
 export async function listBrandsLike(db: DbOrTx, plain: string, limit: number): Promise<BrandRow[]> {
   const like = plain.replace(/[\\%_]/g, '\\$&')
   const { rows } = await sql<BrandRow>`/* listBrandsLike */
-    select b.id, b.name, b.slug, b.tier from brand b
+    select b.id, b.name, b.slug, b.tier, b.sort from brand b
     where ' ' || b.plain_name like ${`% ${like}%`}
     order by (b.plain_name = ${plain}) desc, (b.plain_name like ${`${like}%`}) desc,
       (select count(*) from (select 1 from item i where i.brand_id = b.id and i.state = 'listed' limit 50) as first_ones) desc, length(b.name), b.name
@@ -81,7 +90,7 @@ export async function listBrandsOfLetters(
   return rows
 }
 
-/** Folds a text as the database folds brand names for comparison. */
+/** Returns a text folded as the database folds brand names for comparison. */
 export async function getPlainName(db: DbOrTx, text: string): Promise<string> {
   const { rows } = await sql<{
     plain: string
@@ -196,7 +205,10 @@ export type NewItemRow = {
   additional_description?: string | null
 }
 
-/** Inserts a piece in the state `processing` and returns its item number. */
+/**
+ * Inserts a piece in the state `processing` and returns its new item number; its history gets no entry.
+ * `source` is `own` by default.
+ */
 export async function insertItem(
   tx: DbOrTx,
   { flaws, measurements, payout_terms, chars, ...row }: NewItemRow,
@@ -252,22 +264,25 @@ export async function lockNewItem(tx: DbOrTx, itemNumber: number): Promise<strin
   return row?.state
 }
 
-/** Deletes a piece with its history and photos. */
+/** Deletes a piece with its history and photos, in whatever state it is. */
 export async function deleteItem(tx: DbOrTx, itemNumber: number): Promise<void> {
   await sql`/* deleteItem */ with gone as (delete from item_event where item_number = ${itemNumber}), pictures as (delete from photo where item_number = ${itemNumber})
     select 1`.execute(tx)
   await tx.deleteFrom('item').where('item_number', '=', itemNumber).modifyEnd(named('deleteItem')).execute()
 }
 
-/** Sets the price (cents) of a piece that was not listed yet; raises its retail price to at least that. */
+/**
+ * Sets the price (cents) of a piece that was not listed yet and raises its retail price to at least that; a
+ * piece that has moved on stays as it is.
+ */
 export async function updateNewPrice(tx: DbOrTx, itemNumber: number, price: number): Promise<void> {
   await sql`/* updateNewPrice */ update item set price_cents = ${price}, msrp_cents = greatest(msrp_cents, ${price})
     where item_number = ${itemNumber} and state = any(${notOnSale}::text[])`.execute(tx)
 }
 
 /**
- * Locks those of the pieces that wait to be listed, in the sequence of their numbers; tells whether each has
- * a photo.
+ * Locks those of the pieces that are in the state `pending_listing`, in the sequence of their numbers, and
+ * returns the number of each and whether it has a photo; other pieces are left out.
  */
 export async function lockListable(
   tx: DbOrTx,
@@ -288,8 +303,8 @@ export async function lockListable(
 }
 
 /**
- * Stores the listing time of pieces that wait to be listed; their selling window and price drops count from
- * it.
+ * Stores the listing time of pieces in the state `pending_listing`; their selling window and price drops
+ * count from it. Their state stays.
  */
 export async function updateListedAt(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
   await sql`/* updateListedAt */ update item set listed_at = ${now} where item_number = any(${[...itemNumbers]}::bigint[]) and state = 'pending_listing'`.execute(
@@ -327,7 +342,10 @@ export async function listComparables(
   return rows
 }
 
-/** Returns the ids of the categories with the same parent, the given one included. */
+/**
+ * Returns the ids of the categories with the same parent, the given one included; none for a top category or
+ * an unknown id.
+ */
 export async function listSiblingCategories(db: DbOrTx, categoryId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('category')

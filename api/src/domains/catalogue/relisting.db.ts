@@ -5,7 +5,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** How a returned piece is put on sale again. */
 export type Relisting = {
   itemNumber: number
-  /** `listed`: on sale again. `expired`: imperfect, on the shelf from which rescue boxes are made. */
+  /**
+   * `listed`: on sale again. `expired`: imperfect, on the shelf from which rescue boxes are made; it has a
+   * flaw that can be seen, whatever it was sold as.
+   */
   to: 'listed' | 'expired'
   actorId: string | null
   now: Date
@@ -13,8 +16,8 @@ export type Relisting = {
 
 /**
  * Copies a returned piece to a new item with the same texts, measures, photos, seller and terms, and returns
- * the new item number; both histories name the other item. Favorites, bids and markdowns stay with the old
- * one. Throws for an unknown item.
+ * the new item number; an imperfect one is a piece with a flaw from now on; both histories name the other
+ * item. Favorites, bids and markdowns stay with the old one. Throws for an unknown item.
  */
 export async function insertRelisted(
   tx: DbOrTx,
@@ -24,7 +27,8 @@ export async function insertRelisted(
     select (jsonb_populate_record(i, jsonb_build_object('item_number', nextval('new_item_number'), 'state', ${to}::text,
       'relisted_from', i.item_number, 'listed_at', ${now}::timestamptz, 'created_at', ${now}::timestamptz, 'sold_at', null,
       'marked_down_at', null, 'favorite_count', 0, 'auction_bid_count', 0, 'auction_ends_at', null, 'preordered_by', null,
-      'delist_reason', null, 'photo_ids', '{}'::bigint[]))).*
+      'delist_reason', null, 'photo_ids', '{}'::bigint[],
+      'condition', case when ${to}::text = 'expired' and i.condition <> 'repaired' then 'flawed_gem' else i.condition end))).*
     from item i where i.item_number = ${itemNumber} returning item_number::float8 as item_number`.execute(tx)
   const [row] = rows
   if (!row) throw new Error(`catalogue: there is no item ${itemNumber} to relist`)

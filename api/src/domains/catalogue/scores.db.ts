@@ -5,7 +5,10 @@ import type { DbOrTx } from '../../platform/db.ts'
 /** The market of a category: pieces sold since a day, pieces on sale, and the median price in cents. */
 export type MarketRow = { categoryId: number; sold: number; listed: number; middlePrice: number }
 
-/** Counts by category the pieces that are listed and those that were sold since a time. */
+/**
+ * Returns for each category how many pieces are listed, how many were sold since a time, and the median price
+ * (cents) of both; categories with neither are left out.
+ */
 export async function listMarkets(db: DbOrTx, since: Date): Promise<MarketRow[]> {
   const { rows } = await sql<MarketRow>`/* listMarkets */
     select category_id as "categoryId", count(*) filter (where state <> 'listed')::int as sold, count(*) filter (where state = 'listed')::int as listed,
@@ -14,7 +17,7 @@ export async function listMarkets(db: DbOrTx, since: Date): Promise<MarketRow[]>
   return rows
 }
 
-/** A listed piece that somebody else sells with us, with its scores. */
+/** A listed piece with its scores. */
 export type ScoredRow = {
   itemNumber: number
   categoryId: number
@@ -24,17 +27,12 @@ export type ScoredRow = {
   score: number
 }
 
-/**
- * Returns the next `limit` listed pieces that came in bags, from members' closets or from partners' feeds, by
- * item number after `after`, with the facts for their scores.
- */
+/** Returns the next `limit` listed pieces by item number after `after`, with the facts for their scores. */
 export async function listToScore(db: DbOrTx, after: number, limit: number): Promise<ScoredRow[]> {
   const { rows } = await sql<ScoredRow>`/* listToScore */
     select item_number as "itemNumber", category_id as "categoryId", price_cents as price, condition,
       sellthrough_score as sellthrough, predicted_sell_score as score
-    from item i where state = 'listed' and item_number > ${after} and (bag_id is not null or (source <> 'own' and (
-      exists (select 1 from direct_listing d where d.item_number = i.item_number)
-      or exists (select 1 from partner_piece p where p.item_number = i.item_number))))
+    from item where state = 'listed' and item_number > ${after}
     order by item_number limit ${limit}`.execute(db)
   return rows
 }

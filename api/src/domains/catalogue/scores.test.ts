@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, testServer } from '../../testing/app.ts'
 import { scorePieces } from './catalogue.ts'
 
-describe.skipIf(!testServer)('scores of pieces that others sell with us', () => {
+describe.skipIf(!testServer)('scores of pieces', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await testApp()
@@ -20,10 +20,9 @@ describe.skipIf(!testServer)('scores of pieces that others sell with us', () => 
   }
 
   test('follow from what sold of their kind, their price and their condition, and a second run changes none', async () => {
-    const [sold = 0, cheap = 0, dear = 0, other = 0] = app.listed.slice(-4)
-    await app.db.deleteFrom('direct_listing').execute()
-    await app.db.deleteFrom('partner_piece').execute()
-    await sql`update item set bag_id = null where state = 'listed'`.execute(app.db)
+    const [sold = 0, cheap = 0, dear = 0] = app.listed.slice(-4)
+    await scorePieces(app.db, new Date())
+    expect(await scorePieces(app.db, new Date())).toBe(0)
     const kind = await sql<{
       id: number
     }>`select id from category where slug = 'kids-costumes' or slug = 'capes' order by id limit 1`.execute(
@@ -36,38 +35,32 @@ describe.skipIf(!testServer)('scores of pieces that others sell with us', () => 
     await sql`update item set state = 'delivered', sold_at = now() - interval '3 days' where item_number = ${sold}`.execute(
       app.db,
     )
-    await sql`update item set bag_id = ${sellerBagIds.done}::uuid, condition = 'very_good',
+    // One came in a bag, the other is the shop's own.
+    await sql`update item set bag_id = case when item_number = ${cheap} then ${sellerBagIds.done}::uuid end,
+      condition = 'very_good', sellthrough_score = 0, predicted_sell_score = 0,
       price_cents = case when item_number = ${cheap} then 1000 else 9000 end where item_number in (${cheap}, ${dear})`.execute(
       app.db,
     )
-    const [before] = await scoresOf([other])
-    expect(await scorePieces(app.db, new Date())).toBe(2)
+    await app.db.deleteFrom('outbox').execute()
+    expect(await scorePieces(app.db, new Date())).toBeGreaterThanOrEqual(2)
     const [a, b] = await scoresOf([cheap, dear])
     expect(a?.sellthrough_score).toBeGreaterThan(0)
     expect(a?.sellthrough_score).toBe(b?.sellthrough_score)
     expect(a?.predicted_sell_score ?? 0).toBeGreaterThan(b?.predicted_sell_score ?? 1)
-    // The search index is told, and pieces that are the shop's own stay as they are.
+    // The search index is told.
     const queued = await sql`select 1 from outbox where item_number = ${cheap}`.execute(app.db)
     expect(queued.rows.length).toBeGreaterThan(0)
-    expect((await scoresOf([other]))[0]).toEqual(before)
     expect(await scorePieces(app.db, new Date())).toBe(0)
   })
 
-  test('are given to what members and partners sell, and not to a piece that only names another source', async () => {
-    const [direct = 0, partner = 0, alone = 0] = app.listed.slice(0, 3)
-    await sql`update item set bag_id = null where state = 'listed'`.execute(app.db)
-    await sql`update item set source = case when item_number = ${direct} then 'p2p' else 'dropship' end, sellthrough_score = 0, predicted_sell_score = 0
-      where item_number in (${direct}, ${partner}, ${alone})`.execute(app.db)
-    await sql`insert into direct_listing (id, user_id, status, item_number, draft, created_at, changed_at)
-      select gen_random_uuid(), id, 'listed', ${direct}, '{}', now(), now() from user_account order by id limit 1`.execute(
+  test('say the same of equal pieces, whoever sells them', async () => {
+    const [first = 0, other = 0] = app.listed.slice(0, 2)
+    await sql`update item i set source = 'p2p', category_id = o.category_id, price_cents = o.price_cents, condition = o.condition,
+      sellthrough_score = 0, predicted_sell_score = 0 from item o where o.item_number = ${first} and i.item_number = ${other}`.execute(
       app.db,
     )
-    await sql`insert into partner_piece (supplier_id, sku, item_number, feed_number)
-      select id, 'scored', ${partner}, 1 from supplier order by id limit 1`.execute(app.db)
-    expect(await scorePieces(app.db, new Date())).toBe(2)
-    const [ofMember, ofPartner, other] = await scoresOf([direct, partner, alone])
-    expect(ofMember?.predicted_sell_score).toBeGreaterThan(0)
-    expect(ofPartner?.predicted_sell_score).toBeGreaterThan(0)
-    expect(other).toMatchObject({ sellthrough_score: 0, predicted_sell_score: 0 })
+    await scorePieces(app.db, new Date())
+    const [ofShop, ofMember] = await scoresOf([first, other])
+    expect(ofMember?.predicted_sell_score).toBeCloseTo(ofShop?.predicted_sell_score ?? -1, 2)
   })
 })

@@ -1,17 +1,10 @@
-import { connectPool } from '@hemline/db/connect.ts'
 import { answerTime } from '@hemline/rules/cases/words.ts'
 import { contactsPerSender } from '@hemline/rules/vocabulary/rate-limits.ts'
-import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { taskListOf } from '../../platform/jobs.ts'
-import { folderExportStore } from '../../ports/export-store.folder.ts'
 import { type MemoryMail, memoryMail } from '../../ports/mail.memory.ts'
-import { folderPhotoStore } from '../../ports/photo-store.folder.ts'
-import { makeTasks } from '../../tasks.ts'
 import { type TestApp, type TestClient, testApp, testServer } from '../../testing/app.ts'
-import { testCarriers } from '../../testing/carriers.ts'
-import { testTelling } from '../../testing/telling.ts'
+import { doQueuedJobs } from '../../testing/jobs.ts'
 
 type Sent = { __typename: string; reference: string; retryAfterSeconds: number }
 
@@ -24,7 +17,6 @@ const letter = {
   text: 'Where is <b>my</b> parcel?\n\nIt was due on Monday.',
 }
 const numbered = (n: number) => `01939bd2-4c11-7a55-8d21-0b3f7f3a9c${String(n).padStart(2, '0')}`
-const quiet = new Logger(() => () => undefined)
 
 describe.skipIf(!testServer)('writing to the shop', () => {
   let app: TestApp
@@ -38,27 +30,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
   const send = async (client: TestClient, input: Partial<typeof letter> = {}) =>
     ((await client.run('sendContactMessage', { input: { ...letter, ...input } })).data?.sendContactMessage ??
       {}) as Sent
-  const doJobs = async () => {
-    const pgPool = connectPool({ url: app.config.DATABASE_URL, name: 'jobs' })
-    const taskList = taskListOf(
-      makeTasks({
-        db: app.db,
-        mail,
-        webOrigin: 'https://shop.example',
-        now: () => new Date(),
-        ...testCarriers,
-        ...testTelling(mail),
-        pictures: { photo: async () => undefined },
-        store: folderPhotoStore(app.config.PHOTO_STORE_DIR),
-        exports: folderExportStore(app.config.PHOTO_STORE_DIR),
-        payments: app.payments,
-        payouts: app.payouts,
-        giftCardSecret: app.config.GIFT_CARD_SECRET,
-      }),
-    )
-    await runOnce({ pgPool, taskList, logger: quiet })
-    await pgPool.end()
-  }
+  const doJobs = () => doQueuedJobs(app, { mail })
   const mailTo = (address: string) =>
     mail.sent.filter((one) => one.mail.to === address).map((one) => one.mail)
 
@@ -76,7 +48,7 @@ describe.skipIf(!testServer)('writing to the shop', () => {
     expect(received?.html).toContain('&#60;b&#62;my&#60;/b&#62;')
     const [confirmed] = mailTo('wren@example.com')
     expect(confirmed?.subject).toContain('HM-7F3A9C21')
-    expect(confirmed?.text).toContain('https://shop.example/support')
+    expect(confirmed?.text).toMatch(/https:\/\/shop.example\/resolution-hub\/cs\/\d+\?key=/)
     const { answer_by } = await app.db
       .selectFrom('support_case')
       .select('answer_by')

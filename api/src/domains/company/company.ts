@@ -73,8 +73,9 @@ const digest = (email: string) => createHash('sha256').update(email.trim().toLow
 
 /**
  * Stores a contact message and queues its mail to the shop and its case in one transaction; the case confirms
- * it to the sender, with the time of its answer. The same messageId again gets the same answer and does
- * nothing. Returned refusals: InvalidInput, TooManyTries (per network and per sender).
+ * it to the sender, with the time of its answer. Visitors may write. The same messageId again gets the same
+ * answer and does nothing. Returned refusals: InvalidInput (fields), TooManyTries (30 of a network, 5 of a
+ * sender within an hour).
  */
 export async function sendContactMessage(ctx: Context, input: SendContactMessageInput): Promise<Sent> {
   const reference = contactReference(input.messageId)
@@ -115,10 +116,13 @@ export { type ContactMessageRow, findContactMessage, replaceHelp } from './compa
 /** The connections that the contact mail job needs. */
 export type ContactDoors = { db: Db; mail: MailPort; webOrigin: string }
 
-/** Job: mails a contact message to the shop, or confirms it to its sender. Does nothing when it is gone. */
+/**
+ * Job: mails a contact message to the shop, or confirms it to its sender. Does nothing when the message is
+ * gone. `key` lets the mail server recognize a retry.
+ */
 export async function sendContactMail(
   { db, mail, webOrigin }: ContactDoors,
-  job: { messageId: string; to: 'shop' | 'sender'; answerBy?: string },
+  job: { messageId: string; to: 'shop' | 'sender'; answerBy?: string; casePath?: string },
   key: string,
 ): Promise<void> {
   const message = await findContactMessage(db, job.messageId)
@@ -126,5 +130,5 @@ export async function sendContactMail(
   if (job.to === 'shop') return mail.send(contactLetter(message), key)
   const dates = await datesOfUser(db, message.user_id)
   const answerBy = job.answerBy === undefined ? null : answerTime(new Date(job.answerBy), dates)
-  await mail.send(contactConfirmation(message, { url: `${webOrigin}/support`, answerBy }), key)
+  await mail.send(contactConfirmation(message, { webOrigin, answerBy, casePath: job.casePath ?? null }), key)
 }

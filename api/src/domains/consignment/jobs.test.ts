@@ -175,6 +175,9 @@ describe.skipIf(!testServer)('time in the shop', () => {
         .execute()
       await expireItems(doors(after(60)))
       expect(await piece(number)).toMatchObject({ state: 'on_auction', price_cents: 4000 })
+      const { rows } = await sql<{ title: string; link: string }>`select title, link from notification
+        where key like 'pieces-auctioned:%' and link = ${`/my/items/${number}`}`.execute(app.db)
+      expect(rows.map(({ title }) => title)).toEqual([expect.stringMatching(/ went to auction$/)])
       const seller = await app.loggedIn('seller')
       const { data } = await seller.run('getSellerItem', { itemNumber: number })
       expect(data?.sellerItem).toMatchObject({ status: 'on_auction', price: 4000, auctionBidCount: 0 })
@@ -281,15 +284,17 @@ describe.skipIf(!testServer)('time in the shop', () => {
       return rows
     }
 
-    test('when a price came down, once a day whatever the number of pieces', async () => {
+    test('when a price came down, once for all pieces of a run, and again for those of a later run', async () => {
       await sql`delete from notification where key like 'pieces-%'`.execute(app.db)
       await consign()
       await consign()
       await dropPrices(doors(after(16)))
       await consign()
       await dropPrices(doors(after(16, 1000)))
-      const [one, ...more] = await told('pieces-cheaper')
+      await dropPrices(doors(after(16, 2000)))
+      const [one, later, ...more] = await told('pieces-cheaper')
       expect(more).toEqual([])
+      expect(later?.title).toMatch(/ costs \$[\d.]+ now$/)
       expect(one?.title).toMatch(/of your pieces cost less now$/)
       expect(one?.body).toMatch(/Sold at these prices, they would pay you \$[\d,]+\.\d\d together\.$/)
     })

@@ -11,7 +11,7 @@ import { offerReclaim } from '../cart/cart.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { shelvePieces } from '../rescues/rescues.ts'
 import { listOnSale, lockNotOffered, lockOnSale, lockRest, type OnSaleRow } from './jobs.db.ts'
-import { type SellersPiece, tellDrops, tellEnded } from './tell-sellers.ts'
+import { type SellersPiece, tellAuctioned, tellDrops, tellEnded } from './tell-sellers.ts'
 import { termsIn } from './terms.ts'
 
 /** The connections that the consignment jobs need. */
@@ -41,8 +41,8 @@ const listingOf = (row: OnSaleRow): Listing | undefined => {
 }
 
 /**
- * Job: lowers the prices whose scheduled drop is due; returns how many. A held piece keeps its price until
- * it is free; a later run makes up for the missed drop.
+ * Job: lowers the prices whose scheduled drop is due and notifies their sellers; returns how many. A held
+ * piece keeps its price until it is free; a later run makes up for the missed drop.
  */
 export function dropPrices(doors: ConsignmentDoors): Promise<number> {
   const now = doors.now()
@@ -73,7 +73,7 @@ export function dropPrices(doors: ConsignmentDoors): Promise<number> {
   })
 }
 
-/** The pieces of some numbers that have a seller and payout terms. */
+/** Returns those pieces with these numbers that have a seller and payout terms. */
 const sellersOf = (rows: readonly OnSaleRow[], itemNumbers: readonly number[]): SellersPiece[] =>
   rows.flatMap((row) => {
     const { seller_id: sellerId, item_number: itemNumber, title, bag_id: bagId } = row
@@ -83,13 +83,13 @@ const sellersOf = (rows: readonly OnSaleRow[], itemNumbers: readonly number[]): 
     return [{ sellerId, itemNumber, title, ...money }]
   })
 
-/** The floor of a piece's terms, in cents; 0 for a piece without terms. */
+/** Returns the floor of a piece's terms, in cents; 0 for a piece without terms. */
 const lowestOf = (row: OnSaleRow): number => {
   const listing = listingOf(row)
   return listing ? priceRoomOf(listing).lowest : 0
 }
 
-/** Whether the end of its window sends a piece to auction: once, and only out of our own warehouses. */
+/** Tells whether the end of its window sends a piece to auction: once, and only out of our own warehouses. */
 const isForAuction = (row: OnSaleRow): boolean =>
   row.source === 'own' &&
   !row.was_auctioned &&
@@ -132,6 +132,7 @@ export async function expireItems(doors: ConsignmentDoors): Promise<number> {
     const given = moved.filter((one) => !offered.includes(one))
     await tellEnded(tx, sellersOf(over, offered), { reclaimUntil: reclaimEndsAt(now), now })
     await tellEnded(tx, sellersOf(over, given), { reclaimUntil: null, now })
+    await tellAuctioned(tx, sellersOf(over, auctioned), now)
     return moved.length
   })
   await offerRest(doors)
@@ -155,8 +156,8 @@ async function offerRest({ db, now }: ConsignmentDoors): Promise<void> {
 
 /**
  * Job: passes on pieces that their sellers donate or did not reclaim in time. Expired pieces that were not
- * reclaimed wait for a rescue box, when they are of a kind that goes into boxes; all others go to charity.
- * Returns how many it went through.
+ * reclaimed wait for a rescue box, when they are of a kind that goes into rescue boxes; all others go to
+ * charity. Returns how many pieces it passed on.
  */
 export async function giveOnRest({ db, now }: ConsignmentDoors): Promise<number> {
   for (let given = 0; ; ) {
@@ -182,7 +183,8 @@ export type GivenOn = { item_number: number; charity: string }
 
 /**
  * Gives expired pieces (new state `transferred`) and unaccepted pieces (`no_payout`) to their charities,
- * named in their history. Returns the numbers of the moved pieces.
+ * named in their history, in the caller's transaction. Returns the numbers of the moved pieces; those of
+ * other states stay.
  */
 export async function transferToCharities(
   tx: Tx,

@@ -1,5 +1,6 @@
-// What time does to a seller's pieces is told once a day and seller: prices that came down, selling windows
-// that ended, and pieces whose time to be taken back runs out. The bell and the mail say it (`onlyTold`): the
+// What time does to a seller's pieces is told once for each run of its job and seller: prices that came down,
+// selling windows that ended, auctions that began, and pieces whose time to be taken back runs out
+// (decision 0291). The bell and the mail say it (`onlyTold`): the
 // mails of a kit speak of its bag alone.
 import type { Db } from '@hemline/db/connect.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
@@ -31,7 +32,8 @@ function notesOf(
   return [...Map.groupBy(all, (one) => one.sellerId)].map(([userId, some]) => ({
     userId,
     kind: 'bag' as const,
-    key: `pieces-${what}:${day(now)}`,
+    // Of the pieces that this run changed: those of a later run that day are told as well.
+    key: `pieces-${what}:${day(now)}:${some[0]?.itemNumber}`,
     ...note(some, userId),
     data: { itemNumbers: some.slice(0, 4).map((one) => one.itemNumber), onlyTold: true },
   }))
@@ -41,8 +43,8 @@ const only = (some: readonly SellersPiece[]): SellersPiece | undefined =>
   some.length === 1 ? some[0] : undefined
 
 /**
- * Notifies sellers whose prices the schedule lowered, one notification per seller and day for all of the
- * seller's pieces, in the caller's transaction.
+ * Notifies sellers whose prices the schedule lowered, one notification per seller for all pieces given, in
+ * the caller's transaction.
  */
 export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: Date): Promise<void> {
   const note = (some: readonly SellersPiece[]) => {
@@ -63,8 +65,9 @@ export async function tellDrops(tx: Tx, dropped: readonly SellersPiece[], now: D
 }
 
 /**
- * Notifies sellers whose pieces' selling windows ended, and until when they can take the pieces back
- * (`reclaimUntil` null: the pieces go to charity); one notification for all pieces of a seller.
+ * Notifies sellers whose pieces' selling windows ended, in the caller's transaction, and until when they can
+ * take the pieces back (`reclaimUntil` null: the pieces go to charity); one notification for all pieces of a
+ * seller.
  */
 export async function tellEnded(
   tx: Tx,
@@ -75,7 +78,7 @@ export async function tellEnded(
   const bodyFor = (one: Manners | undefined) =>
     reclaimUntil === null
       ? 'As you wished, what did not sell goes to your charity.'
-      : `You can have it back until ${dateWords(reclaimUntil, one?.dates)}, or give it away.`
+      : `You can have it back until ${dateWords(reclaimUntil, one?.dates)}, or give it away at once. After that it goes into a rescue box or to a charity.`
   const note = (some: readonly SellersPiece[], userId: string) => ({
     title: `The time on sale is over for ${only(some)?.title ?? pieces(some.length).toLowerCase()}`,
     body: bodyFor(manners.get(userId)),
@@ -84,7 +87,20 @@ export async function tellEnded(
   await notifyAll(tx, notesOf(ended, note, { what: reclaimUntil === null ? 'given' : 'ended', now }))
 }
 
-/** Job: reminds sellers of pieces that they can take back for at most three more days; each piece once. */
+/** Notifies sellers of pieces that went to auction at the end of their time, in the caller's transaction. */
+export async function tellAuctioned(tx: Tx, begun: readonly SellersPiece[], now: Date): Promise<void> {
+  const note = (some: readonly SellersPiece[]) => ({
+    title: `${only(some)?.title ?? pieces(some.length)} went to auction`,
+    body: 'The time on sale at a set price is over, and shoppers can bid now. The highest bid counts as the price.',
+    link: some.length === 1 ? `/my/items/${some[0]?.itemNumber}` : '/my/cleanouts/items',
+  })
+  await notifyAll(tx, notesOf(begun, note, { what: 'auctioned', now }))
+}
+
+/**
+ * Job: notifies sellers of pieces that they can take back for at most three more days, at most 2000 a run;
+ * each piece once.
+ */
 export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   const at = now()
   const until = new Date(at.getTime() + remindDays * dayMs)
@@ -98,7 +114,7 @@ export async function remindReclaims({ db, now }: { db: Db; now: () => Date }): 
         kind: 'bag' as const,
         key: `reclaim-due:${itemNumber}:${day(endsAt)}`,
         title: `Take ${title} back by ${dateWords(endsAt, manners.get(userId)?.dates)}`,
-        body: 'After that day it is passed on.',
+        body: 'After that day it goes into a rescue box or to a charity.',
         link: `/my/items/${itemNumber}`,
         itemNumber,
         data: { onlyTold: true },

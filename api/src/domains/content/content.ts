@@ -9,6 +9,7 @@ import {
 } from '@hemline/rules/content/content.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { isAgreedText, legalChangesIn, legalChangesProblem } from '@hemline/rules/identity/legal.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction, type Tx } from '../../platform/db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
@@ -24,7 +25,6 @@ import {
   type ReleaseRow,
   updatePublished,
 } from './content.db.ts'
-import { editorOf } from './editors.ts'
 import { putPagesInForce } from './pages.ts'
 
 export { draftLandingPage, resaleReports } from './pages.ts'
@@ -50,12 +50,13 @@ const documentsInForce = async (db: DbOrTx): Promise<ContentDocument[]> => {
 }
 
 /**
- * Returns the release in force, or the one with an id; undefined when there is none. Throws UNAUTHENTICATED
- * and FORBIDDEN when somebody who doesn't look after texts asks by id.
+ * Returns the release in force for null, which anybody may read, or the one with an id; undefined when there
+ * is none and for an id that is no UUID. Throws UNAUTHENTICATED and FORBIDDEN when somebody who doesn't look
+ * after texts asks by id.
  */
 export async function releaseFor(ctx: Context, id: string | null): Promise<ReleaseRow | undefined> {
   if (id === null) return findRelease(ctx.db, null)
-  editorOf(ctx)
+  atWork(ctx, 'texts')
   return isUuid(id) ? findRelease(ctx.db, id) : undefined
 }
 
@@ -64,7 +65,7 @@ export async function releaseFor(ctx: Context, id: string | null): Promise<Relea
  * viewers who don't look after texts.
  */
 export async function releasesFor(ctx: Context): Promise<ReleaseRow[]> {
-  editorOf(ctx)
+  atWork(ctx, 'texts')
   return listReleases(ctx.db, listedMost)
 }
 
@@ -85,11 +86,11 @@ export async function documentsOf(ctx: Context, { id, state }: ReleaseRow) {
 
 /**
  * Makes a draft of all files of the source. Returns the refusal ContentRefused for an empty or long note, a
- * source that can't be read, a source with a wrong file (all problems are named), and files that are the
- * texts in force. Throws UNAUTHENTICATED and FORBIDDEN.
+ * source that can't be read (logged), a source with a wrong file (all problems are named), and files that are
+ * the texts in force. Throws UNAUTHENTICATED and FORBIDDEN for viewers who don't look after texts.
  */
 export async function makeRelease(ctx: Context, note: string): Promise<Outcome> {
-  const madeBy = editorOf(ctx)
+  const madeBy = atWork(ctx, 'texts')
   const words = note.trim().toWellFormed()
   if (words === '') return refused('Please say what changes.')
   if (words.length > releaseNoteMost) return refused(`Please say it in ${releaseNoteMost} characters.`)
@@ -113,7 +114,10 @@ export async function makeRelease(ctx: Context, note: string): Promise<Outcome> 
   })
 }
 
-/** Why members can't be asked to accept a release; undefined when they can. */
+/**
+ * Returns the sentence why members can't be asked to accept a release: no agreed text differs, or the changes
+ * are not well put; undefined when they can.
+ */
 async function termsProblem(
   tx: Tx,
   documents: readonly ContentDocument[],
@@ -129,15 +133,15 @@ async function termsProblem(
 /**
  * Puts the texts of a release in force, all of them at once. With `changes`, members have to accept the texts
  * before they buy or sell again, and are told these sentences (decision 0201). Returns the refusal
- * ContentRefused for a release that is in force, an unknown one, and changes of a release in which no agreed
- * text differs. Throws UNAUTHENTICATED and FORBIDDEN.
+ * ContentRefused for a release that is in force, an unknown one, badly put changes, and changes of a release
+ * in which no agreed text differs. Throws UNAUTHENTICATED and FORBIDDEN.
  */
 export async function publishRelease(
   ctx: Context,
   id: string,
   changes: readonly string[] | null,
 ): Promise<Outcome> {
-  const by = editorOf(ctx)
+  const by = atWork(ctx, 'texts')
   const unknown = refused('There is no such release.')
   if (!isUuid(id)) return unknown
   const told = changes && legalChangesIn(changes)

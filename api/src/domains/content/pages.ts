@@ -5,21 +5,22 @@ import { readLanding } from '@hemline/rules/content/landing-text.ts'
 import { fillReport, readReport } from '@hemline/rules/content/report-text.ts'
 import type { LandingDef } from '@hemline/rules/discovery/landing.ts'
 import type { Report } from '@hemline/rules/resale/report.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { insertMissingKinds, listDocumentsOfKind, replaceLandingPages } from './content.db.ts'
-import { editorOf } from './editors.ts'
 
 /**
- * Returns the texts of a kind: those in force for null, else those of a release. Throws UNAUTHENTICATED and
- * FORBIDDEN when somebody who doesn't look after texts asks for a release.
+ * Returns the texts of a kind: those in force for null, else those of a release, none for an unknown one.
+ * Throws UNAUTHENTICATED and FORBIDDEN when somebody who doesn't look after texts asks for a release.
  */
 async function textsOf(ctx: Context, kind: ContentKind, release: string | null): Promise<ContentDocument[]> {
-  if (release !== null) editorOf(ctx)
+  if (release !== null) atWork(ctx, 'texts')
   return release !== null && !isUuid(release) ? [] : listDocumentsOfKind(ctx.db, kind, release)
 }
 
+/** Returns a text's landing page as a list of one; an empty list for a text that can't be read as one. */
 const landingOf = (document: ContentDocument): LandingDef[] => {
   const page = readLanding(document)
   return typeof page === 'string' ? [] : [page]
@@ -39,8 +40,9 @@ export async function draftLandingPage(
 }
 
 /**
- * Returns the resale reports in force, or those of a release, the oldest year first, with their figures in
- * the words. Throws UNAUTHENTICATED and FORBIDDEN when somebody else than an employee asks for a release.
+ * Returns the resale reports in force for null, else those of a release, by rank, with their figures in the
+ * words; texts that can't be read as reports are left out. Throws UNAUTHENTICATED and FORBIDDEN when somebody
+ * who doesn't look after texts asks for a release.
  */
 export async function resaleReports(ctx: Context, release: string | null): Promise<Report[]> {
   const texts = await textsOf(ctx, 'report', release)

@@ -30,17 +30,23 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
     select 'intake', count(*)::int, min(received_at) from bag
       where 'intake' = any(${asked}::text[]) and status in ('received', 'processing')
     union all
-    select 'review', count(*)::int, min(created_at) from item
-      where 'review' = any(${asked}::text[]) and state = 'under_review' and bag_id is not null
+    select 'review', count(*)::int, min(i.created_at) from item i join intake_item n on n.item_number = i.item_number
+      where 'review' = any(${asked}::text[]) and i.state = 'under_review' and i.bag_id is not null
     union all
     select 'direct', count(*)::int, min(coalesce(submitted_at, changed_at)) from direct_listing
       where 'direct' = any(${asked}::text[]) and id in (
         select id from direct_listing where status = 'under_review' union
         select l.id from item i join direct_listing l on l.item_number = i.item_number
-          where i.state in ('under_review', 'pending_listing') and l.status = 'listed')
+          where i.state in ('under_review', 'pending_listing') and l.status = 'listed' union
+        select l.id from listing_report r join direct_listing l on l.item_number = r.item_number
+          join item i on i.item_number = l.item_number
+          where r.looked_at is null and l.status = 'listed' and i.state = 'listed')
     union all
-    select 'listing', count(*)::int, min(created_at) from item
-      where 'listing' = any(${asked}::text[]) and state = 'pending_listing' and bag_id is not null
+    select 'reports', count(distinct (kind, subject_id))::int, min(at) from member_report
+      where 'reports' = any(${asked}::text[]) and decided_at is null
+    union all
+    select 'listing', count(*)::int, min(i.created_at) from item i join intake_item n on n.item_number = i.item_number
+      where 'listing' = any(${asked}::text[]) and i.state = 'pending_listing' and i.bag_id is not null
     union all
     select 'returns', count(distinct w.item_number)::int, min(w.since) from (
         select l.item_number, o.confirmed_at as since from order_line l join purchase_order o on o.id = l.order_id
@@ -64,8 +70,9 @@ export async function listQueues(db: DbOrTx, names: readonly string[]): Promise<
       where 'rescues' = any(${asked}::text[]) and b.paid_at is not null and b.released_at is null
         and s.status in ('waiting', 'picking', 'packed')
     union all
-    select 'cases', count(*)::int, min(since) from support_case
-      where 'cases' = any(${asked}::text[]) and status = 'waiting_for_us'
+    select 'cases', count(*)::int, min(coalesce(asked_at, since)) from support_case
+      where 'cases' = any(${asked}::text[])
+        and (status = 'waiting_for_us' or (status = 'waiting_for_carrier' and asked_at is not null))
     union all
     select 'refunds', count(*)::int, min(requested_at) from order_refund
       where 'refunds' = any(${asked}::text[]) and paid_at is null and failed_code is not null

@@ -1,6 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import {
+  bagsFor,
   deleteView,
+  parcelsFor,
+  peopleFor,
   personFor,
   personSearchesFor,
   putViewFirst,
@@ -16,9 +19,12 @@ import {
 export const deskResolvers: Resolvers = {
   Query: {
     deskQueues: (_, __, ctx) => queuesFor(ctx),
-    staffSearch: (_, { search }, ctx) => searchFor(ctx, search),
+    staffSearch: (_, { search, only }, ctx) => searchFor(ctx, search, only),
     staffPerson: async (_, { id }, ctx) => (await personFor(ctx, id)) ?? null,
     personSearches: (_, __, ctx) => personSearchesFor(ctx),
+    staffPeople: (_, asked, ctx) => peopleFor(ctx, asked),
+    staffBags: (_, asked, ctx) => bagsFor(ctx, asked),
+    staffParcels: (_, asked, ctx) => parcelsFor(ctx, asked),
     deskViews: (_, { screen }, ctx) => viewsFor(ctx, screen),
     deskStateCounts: (_, { screen }, ctx) => stateCountsFor(ctx, screen),
   },

@@ -67,6 +67,39 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
       expect([picked.pick, picked.pack]).toEqual([before.pick, Number(before.pack) + 1])
     })
 
+    test('as many as the screen of each line shows', async () => {
+      await makeBag(app)
+      const [id] = await app.db.selectFrom('shipment').select('id').where('status', '=', 'waiting').execute()
+      if (id) await app.db.updateTable('shipment').set({ status: 'packed' }).where('id', '=', id.id).execute()
+      const of = async <T>(name: string, variables: Record<string, unknown> = {}) =>
+        Object.entries((await marta.run(name as 'getDeskQueues', variables)).data ?? {}).find(
+          ([key]) => key !== '__typename',
+        )?.[1] as T
+      type Page = { totalCount: number }
+      type Place = { waiting: number; picking: number; packed: number }
+      const { places } = await of<{ places: Place[] }>('getPickList')
+      const sum = (count: (place: Place) => number) => places.reduce((all, one) => all + count(one), 0)
+      const intake = await of<Record<string, number>>('getIntakeQueue')
+      const states = await of<{ state: string; count: number }[]>('getDeskStateCounts', { screen: 'orders' })
+      const total = async (name: string, variables: Record<string, unknown> = { page: 1 }) =>
+        (await of<Page>(name, variables)).totalCount
+      const shown = {
+        orders: states.find(({ state }) => state === 'open')?.count ?? 0,
+        pick: sum(({ waiting }) => waiting),
+        pack: sum(({ picking, packed }) => picking + packed),
+        intake: intake.bagCount,
+        review: intake.reviewCount,
+        listing: intake.listCount,
+        returned: await total('getStaffReturns', { page: 1, hasArrived: true }),
+        cases: await total('getStaffCases', { page: 1, isProposed: false }),
+        refunds: await total('getWaitingRefunds'),
+      }
+      const counted = Object.fromEntries((await queues(marta)).map(({ name, count }) => [name, count]))
+      expect(counted).toMatchObject(shown)
+      const open = await of<object[]>('getStaffOrders', { search: '', isOpen: true })
+      expect(open).toHaveLength(Math.min(50, shown.orders))
+    })
+
     test('to each role its own: jobs are an admin’s', async () => {
       expect((await queues(tomas)).map(({ name }) => name)).toEqual([
         'orders',
@@ -75,6 +108,7 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         'intake',
         'review',
         'direct',
+        'reports',
         'listing',
         'returns',
         'returned',
@@ -100,7 +134,9 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         label: string
         trackingCode: string | null
       }[]
+      returns: { kind: string; label: string; orderId: string | null }[]
       cases: { code: string; subject: string }[]
+      counts: Record<string, number>
     }
     const find = async (search: string, client = tomas) =>
       (await client.run('getStaffSearch', { search })).data?.staffSearch as Found
@@ -190,11 +226,16 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
     test('a parcel that comes back by its number or a part of its tracking number', async () => {
       const number = await makeReturn('1Z999AA10477300112')
       for (const text of [`R ${number}`, String(number), '1z 999 AA10 4773'])
-        expect((await find(text)).parcels, text).toMatchObject([
+        expect((await find(text)).returns, text).toMatchObject([
           { kind: 'return', label: `R ${number}`, orderId: null },
         ])
       const care = await withRole('international', 'support')
-      expect((await find(`R ${number}`, care)).parcels).toEqual([])
+      expect((await find(`R ${number}`, care)).returns).toEqual([])
+      // Who works on the floor finds a return by its label, and nobody's address.
+      expect((await find('ida.holm@hem')).returns.map(({ label }) => label)).toContain(`R ${number}`)
+      const floor = await withRole('superstar', 'processor')
+      expect((await find(`R ${number}`, floor)).returns).toHaveLength(1)
+      expect((await find('ida.holm@hem', floor)).returns).toEqual([])
     })
 
     test('a piece on its way back to its seller by its number or a part of its tracking number', async () => {
@@ -222,6 +263,27 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
       expect((await find('hangers', floor)).cases).toEqual([])
     })
 
+    test('five of each kind with the number of all, up to a hundred, and twenty of one kind alone', async () => {
+      const { rows } = await sql<{ title: string; count: number }>`
+        select title, least(100, count(*))::int as count from item group by 1 order by 2 desc, 1 limit 1`.execute(
+        app.db,
+      )
+      const [most] = rows
+      const all = await find(String(most?.title))
+      expect(all.pieces).toHaveLength(Math.min(5, most?.count ?? 0))
+      expect(all.counts.pieces).toBeGreaterThanOrEqual(most?.count ?? Number.NaN)
+      const many = await find('148')
+      expect([many.pieces.length, many.counts.pieces]).toEqual([5, 100])
+      app.statements()
+      const narrowed = (await tomas.run('getStaffSearch', { search: '148', only: 'pieces' })).data
+        ?.staffSearch as Found
+      expect([narrowed.pieces.length, narrowed.counts.pieces]).toEqual([20, 100])
+      expect([narrowed.orders, narrowed.counts.orders]).toEqual([[], 0])
+      const others = ['listPeople', 'listOrderHits', 'listBagHits', 'listParcelHits', 'listCaseHits']
+      const texts = app.statements()
+      for (const name of others) expect(texts.filter((text) => text.includes(name))).toEqual([])
+    })
+
     test('only the kinds that the role opens: a processor finds no person, and no bag by its seller’s name', async () => {
       const floor = await withRole('superstar', 'processor')
       const greta = personByKey('seller')
@@ -247,9 +309,9 @@ describe.skipIf(!testServer)('the desk of people at work', () => {
         listItemNumbersFor: ['item_title_words', 'item_of_brand', 'item_pkey'],
         listBagHits: ['kit_codes', 'bag_bag_number_key', 'user_account_words'],
         listParcelHits: ['shipment_code', 'purchase_order_words', 'order_line_item'],
-        listReturnHits: ['order_return_code', 'order_return_number_key'],
+        listReturnHits: ['order_return_code', 'order_return_number_key', 'order_return_email_words'],
         listSellerReturnHits: ['seller_return_code', 'seller_return_pkey'],
-        listStaffCases: ['support_case_words', 'support_case_number_key'],
+        listCaseHits: ['support_case_words', 'support_case_number_key'],
       }
       await app.db.transaction().execute(async (tx) => {
         // So small a shop would be read in the order of its keys: what is asked is which indexes fit.

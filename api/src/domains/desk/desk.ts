@@ -7,6 +7,7 @@ import { listQueues } from './desk.db.ts'
 export { personFor, setWarehouses } from './person.ts'
 export { searchFor } from './search.ts'
 export { personSearchesFor, purgePersonSearches } from './search-log.ts'
+export { bagsFor, parcelsFor, peopleFor } from './tables.ts'
 export { deleteView, putViewFirst, saveView, stateCountsFor, viewsFor } from './views.ts'
 
 /**

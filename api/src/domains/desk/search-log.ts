@@ -2,9 +2,8 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { personSearchKeptDays, searchLength, typingSeconds } from '@hemline/rules/desk/search.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
-import { refuse } from '../../platform/errors.ts'
 import { deletePersonSearches, listPersonSearches, noteSearch } from './search-log.db.ts'
 
 const shown = 200
@@ -28,14 +27,11 @@ export async function notePersonSearch(ctx: Context, typed: string, found: numbe
  * users and for everybody but admins.
  */
 export async function personSearchesFor(ctx: Context) {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'see_searches'))
-    throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  atWork(ctx, 'see_searches')
   const rows = await listPersonSearches(ctx.db, shown)
   return rows.map(({ id, ...search }) => ({ ...search, id: String(id) }))
 }
 
-/** Deletes searches for people that are older than a year. */
+/** Nightly job: deletes logged searches for people that are older than a year. */
 export const purgePersonSearches = (db: Db, now: Date): Promise<void> =>
   deletePersonSearches(db, new Date(now.getTime() - personSearchKeptDays * dayMs))

@@ -12,7 +12,10 @@ import {
   viewQuery,
   viewsAreFull,
   viewsPerPerson,
+  withSummedState,
 } from '@hemline/rules/desk/views.ts'
+import { shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
+import { bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { caseStatuses } from '@hemline/rules/vocabulary/cases.ts'
 import { orderStatuses } from '@hemline/rules/vocabulary/orders.ts'
 import { returnStatuses } from '@hemline/rules/vocabulary/returns.ts'
@@ -21,6 +24,7 @@ import type { SaveDeskViewInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
+import { listBagCounts, listParcelCounts } from './tables.db.ts'
 import {
   countViews,
   findView,
@@ -44,7 +48,10 @@ type Viewer = { userId: string; screen: DeskScreen }
 
 const refusal = (message: string): ViewsOutcome => ({ __typename: 'StaffRefusal', message })
 
-/** Returns the viewer's id; throws for viewers whose roles don't open the table. */
+/**
+ * Returns the viewer's id. Throws UNAUTHENTICATED without log-in, FORBIDDEN for banned viewers and those
+ * whose roles open none of the tables.
+ */
 function viewerOf(ctx: Context, ...screens: readonly DeskScreen[]): string {
   const { userId, roles, banned } = ctx.viewer
   if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
@@ -68,22 +75,28 @@ export async function viewsFor(ctx: Context, screen: DeskScreen): Promise<ViewRo
 
 /**
  * Returns how many rows of a table have each state, up to 1000, in one statement; states without rows are
- * left out. Throws as `viewsFor` does.
+ * left out. Throws UNAUTHENTICATED without log-in, FORBIDDEN for viewers whose roles don't open the table.
  */
 export async function stateCountsFor(ctx: Context, screen: DeskScreen) {
   viewerOf(ctx, screen)
+  // People have no states.
+  if (screen === 'people') return []
+  if (screen === 'bags') return listBagCounts(ctx.db, Object.keys(bagStatusLabels), rowsCounted)
+  if (screen === 'parcels') return listParcelCounts(ctx.db, Object.keys(shipmentStatusLabels), rowsCounted)
   if (screen === 'pieces') return listPieceCounts(ctx.db, itemStates, rowsCounted)
   if (screen === 'cases') return listCaseCounts(ctx.db, [...caseStatuses, proposedState], rowsCounted)
-  if (screen === 'returns') return listReturnCounts(ctx.db, returnStatuses, rowsCounted)
+  if (screen === 'returns')
+    return withSummedState(screen, await listReturnCounts(ctx.db, returnStatuses, rowsCounted))
   // The table of orders shows no orders that were not paid, unless they are asked for.
   const paid = orderStatuses.filter((status) => status !== 'not_paid')
-  return listOrderCounts(ctx.db, paid, rowsCounted)
+  return withSummedState(screen, await listOrderCounts(ctx.db, paid, rowsCounted))
 }
 
 /**
- * Saves a new view of the viewer, or changes the name and query of the viewer's view with the given id.
- * Returns the refusal StaffRefusal for a name that is empty, too long or taken, and more than 20 views.
- * Throws NOT_FOUND for views of other people or of another table, else as `viewsFor` does.
+ * Saves a new view of the viewer, or changes the name and query of the viewer's view with the given id;
+ * returns all of the table. Returns the refusal StaffRefusal for a name that is empty, too long or taken, and
+ * more than 20 views. Throws NOT_FOUND for views of other people or of another table, UNAUTHENTICATED,
+ * FORBIDDEN for viewers whose roles don't open the table.
  */
 export async function saveView(ctx: Context, input: SaveDeskViewInput): Promise<ViewsOutcome> {
   const { screen } = input
@@ -108,7 +121,11 @@ export async function saveView(ctx: Context, input: SaveDeskViewInput): Promise<
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Changes one view of the viewer's own; throws NOT_FOUND when the viewer has no view of this id. */
+/**
+ * Changes one view of the viewer's own under the lock of the viewer's views and returns all of its table.
+ * Throws NOT_FOUND when the viewer has no view of this id, UNAUTHENTICATED, FORBIDDEN for people without a
+ * table at the desk.
+ */
 function changeOwn(
   ctx: Context,
   id: string,
@@ -124,7 +141,10 @@ function changeOwn(
   })
 }
 
-/** Deletes a view of the viewer's own and returns the others of the table. Throws as `putViewFirst` does. */
+/**
+ * Deletes a view of the viewer's own and returns the others of the table. Throws UNAUTHENTICATED without
+ * log-in, FORBIDDEN for people without a table at the desk, NOT_FOUND for views of other people.
+ */
 export const deleteView = (ctx: Context, id: string): Promise<ViewsOutcome> =>
   changeOwn(ctx, id, (tx, _userId, view) => removeView(tx, view.id))
 

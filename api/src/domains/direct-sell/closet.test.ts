@@ -9,6 +9,7 @@ import { movableClock } from '../../testing/clock.ts'
 import { tokenOf } from '../../testing/processor.ts'
 import { fillCart, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
 import { doorsFor } from '../orders/testing/doors-for.ts'
+import { setClosetSuspended } from './closets.ts'
 import { endVacations, followDirectPrices, followDirectSales } from './direct-sell.ts'
 import {
   type Answer,
@@ -41,9 +42,10 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
   const act = async (client: TestClient, id: string, what: string) =>
     resultOf<Answer>(await client.run('moveDirectListing', { id, act: what }), 'moveDirectListing')
   const shown = async (client: TestClient, id: string) => {
-    const listing = (await shopOf(client)).listings.find((one) => one.id === id)
+    const answer = await client.run('getDirectListing', { id })
+    const listing = resultOf<(Listing & { statusLabel: string }) | null>(answer, 'directListing')
     if (!listing) throw new Error('no listing')
-    return listing as Listing & { statusLabel: string }
+    return listing
   }
   const buy = async (buyer: TestClient, itemNumber: number) => {
     await fillCart(buyer, [itemNumber])
@@ -109,6 +111,8 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
         price: 8000,
         payout: { earnings: 7040 },
       })
+      // It is among the sales now, and no longer in the closet.
+      expect((await shopOf(client)).listings.filter((one) => one.id === id)).toEqual([])
     })
 
     test('and status are those of a sold piece as soon as it is paid', async () => {
@@ -191,6 +195,33 @@ describe.skipIf(!testServer)('a seller’s closet says how each piece stands', (
   })
 
   describe('in a vacation', () => {
+    test('a piece that somebody held when it began leaves the shop once the hold has ended', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      await app.newVisitor().run('addToCart', { input: { itemNumber } })
+      await goAway(client)
+      expect(await stateOf(app, itemNumber)).toBe('listed')
+      await sql`update hold set expires_at = ${new Date(Date.now() - 1000)} where item_number = ${itemNumber}`.execute(
+        app.db,
+      )
+      await endVacations({ db: app.db, now: clock.now })
+      expect(await stateOf(app, itemNumber)).toBe('delisted')
+      expect(await shown(client, id)).toMatchObject({ note: 'It comes back when your vacation ends.' })
+      await comeBack()
+      expect(await stateOf(app, itemNumber)).toBe('listed')
+    })
+
+    test('of a suspended seller a piece is not said to wait for a vacation', async () => {
+      const client = await newSeller(app)
+      const { id, itemNumber } = await list(app, client, { staff })
+      const userId = await idOf(client)
+      await app.db.transaction().execute((tx) => setClosetSuspended(tx, userId, true, clock.now()))
+      expect(await stateOf(app, itemNumber)).toBe('delisted')
+      expect(await shown(client, id)).toMatchObject({
+        note: 'It comes back once your account may sell again.',
+      })
+    })
+
     test('a piece that a person accepts waits until the vacation ends', async () => {
       const client = await newSeller(app)
       const draft = await draftFor(app, client)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { isOpenToRead } from './reviews.db.ts'
 
 /** The address that a closet's parcels are sent from, as labels print it. */
 export type SendsFrom = {
@@ -43,7 +44,10 @@ export async function findClosetByCode(db: DbOrTx, code: string): Promise<Closet
   return rows[0]
 }
 
-/** Inserts a member's closet, or updates the address from which an open closet sends. */
+/**
+ * Inserts a member's closet, or updates the address from which an open closet sends; seller id and day of
+ * opening stay.
+ */
 export async function upsertCloset(
   tx: DbOrTx,
   closet: { userId: string; sellerId: number; sendsFrom: SendsFrom; now: Date },
@@ -60,7 +64,7 @@ export async function isOnVacation(db: DbOrTx, userId: string, now: Date): Promi
   return rows.length > 0
 }
 
-/** Sets until when a closet is on vacation; null ends the vacation. */
+/** Stores until when a closet is on vacation; null ends the vacation. Does nothing without a closet. */
 export async function updateVacation(tx: DbOrTx, userId: string, until: Date | null): Promise<void> {
   await sql`/* updateVacation */ update direct_closet set vacation_until = ${until}::timestamptz
     where user_id = ${userId}::uuid`.execute(tx)
@@ -79,6 +83,29 @@ export async function listEndedVacations(db: DbOrTx, now: Date, limit: number): 
   return rows.map((row) => row.user_id)
 }
 
+/**
+ * Returns at most `limit` members who are on vacation, or suspended, and have a free piece on sale: one that
+ * was held or ordered when their pieces left the shop.
+ */
+export async function listLeftOnSale(
+  db: DbOrTx,
+  now: Date,
+  limit: number,
+): Promise<{ user_id: string; banned: boolean; vacation_until: Date | null }[]> {
+  const { rows } = await sql<{
+    user_id: string
+    banned: boolean
+    vacation_until: Date | null
+  }>`/* listLeftOnSale */
+    select c.user_id, u.banned, c.vacation_until from direct_closet c join user_account u on u.id = c.user_id
+    where (u.banned or c.vacation_until > ${now}) and exists (select 1 from direct_listing l
+      join item i on i.item_number = l.item_number left join hold h on h.item_number = i.item_number
+      where l.user_id = c.user_id and l.status = 'listed' and i.state = 'listed' and i.preordered_by is null
+        and h.order_id is null and (h.released_at is not null or coalesce(h.expires_at <= ${now}, true)))
+    order by c.user_id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** What happened between a member and those who bought or offered. `hours`: median time to an answer. */
 export type RatingRow = {
   user_id: string
@@ -90,8 +117,8 @@ export type RatingRow = {
 }
 
 /**
- * Returns for each member the sum of stars, the numbers of reviews, sales and answered offers, and the median
- * hours to an answer; zeros (hours null) for a member without any.
+ * Returns for each member, in no order, the sum of stars, the numbers of reviews, sales and answered offers
+ * (the last 50), and the median hours to an answer; zeros (hours null) for a member without any.
  */
 export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promise<RatingRow[]> {
   if (userIds.length === 0) return []
@@ -99,7 +126,7 @@ export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promi
     select m.user_id, coalesce(r.stars, 0)::int as stars, coalesce(r.n, 0)::int as reviews, coalesce(s.n, 0)::int as sold,
       coalesce(a.n, 0)::int as answers, a.hours::float8 as hours
     from unnest(${[...userIds]}::uuid[]) as m (user_id)
-    left join lateral (select sum(stars) as stars, count(*) as n from member_review where about_id = m.user_id and of_seller) r on true
+    left join lateral (select sum(stars) as stars, count(*) as n from member_review r where about_id = m.user_id and of_seller and ${isOpenToRead}) r on true
     left join lateral (select count(*) as n from seller_sale s join item i on i.item_number = s.item_number
       where s.seller_id = m.user_id and i.source = 'p2p' and s.clawed_back_at is null) s on true
     left join lateral (select count(*) as n, percentile_cont(0.5) within group (order by extract(epoch from x.waited) / 3600) as hours from (
@@ -109,7 +136,10 @@ export async function listRatings(db: DbOrTx, userIds: readonly string[]): Promi
   return rows
 }
 
-/** Returns the members behind third-party sellers (by seller id), with the codes of their public pages. */
+/**
+ * Returns the members behind third-party sellers (by seller id, in no order), with the codes of their open
+ * public pages (null without); sellers that are no members are left out.
+ */
 export async function listSellersBehind(
   db: DbOrTx,
   ids: readonly number[],

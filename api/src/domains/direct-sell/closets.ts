@@ -24,24 +24,23 @@ import { goOnSale } from './on-sale.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 import { listReviewsOf } from './reviews.db.ts'
 import { countOffersToAnswer } from './sales.db.ts'
-import { salesOfSeller } from './sales.ts'
+import { salesToSend } from './sales.ts'
 
-const listingsShown = 300
 const reviewsShown = 20
 const vacationMostDays = 60
 const dayMs = 86_400_000
 
 /**
- * Returns the viewer's closet with up to 300 listings, up to 50 sales, rating and count of offers to answer;
+ * Returns the viewer's closet with its listings, the sales to send, rating and count of offers to answer;
  * null for visitors and for users without a closet.
  */
 export async function directShop(ctx: Context) {
   const { userId } = ctx.viewer
   const closet = userId === null ? undefined : await findCloset(ctx.db, userId)
   if (!closet) return null
-  const [rows, sales, offersToAnswer, ratings] = await Promise.all([
-    listListings(ctx.db, closet.user_id, listingsShown),
-    salesOfSeller(ctx, closet.user_id),
+  const [rows, toSend, offersToAnswer, ratings] = await Promise.all([
+    listListings(ctx.db, closet.user_id),
+    salesToSend(ctx, closet.user_id),
     countOffersToAnswer(ctx.db, closet.user_id, ctx.now()),
     ratingsOf(ctx, [closet.user_id]),
   ])
@@ -54,7 +53,7 @@ export async function directShop(ctx: Context) {
     state: closet.sends_from?.state ?? null,
     vacationUntil: futureOf(closet, ctx.now()),
     listings: await listingViews(ctx, rows),
-    sales,
+    toSend,
     offersToAnswer,
     rating: rating ?? ratingView(undefined),
   }
@@ -118,13 +117,16 @@ export async function openDirectShop(ctx: Context, input: OpenDirectShopInput): 
   return shopPayload(ctx)
 }
 
-/** Takes what is on sale off the shop, or puts back what a vacation took off. Held pieces stay. */
+/**
+ * Takes a member's pieces on sale (up to 300 listings) off the shop, or puts back what a vacation took off.
+ * Pieces that are held, ordered or reserved stay as they are.
+ */
 async function moveCloset(
   tx: Tx,
   userId: string,
   { isAway, now }: { isAway: boolean; now: Date },
 ): Promise<void> {
-  for (const { id } of await listListings(tx, userId, listingsShown)) {
+  for (const { id } of await listListings(tx, userId)) {
     const row = await lockListing(tx, id)
     if (!row || row.item_number === null || row.is_ordered || row.is_reserved) continue
     if (row.held_until !== null && row.held_until > now) continue
@@ -141,8 +143,8 @@ async function moveCloset(
 }
 
 /**
- * Begins a vacation until a day, or ends it (`until` null), in the caller's transaction: the closet's pieces
- * leave the shop or come back.
+ * Stores a vacation until a day, or its end (`until` null), in the caller's transaction: the closet's pieces
+ * leave the shop or come back, except those that are held, ordered or reserved.
  */
 export async function setVacation(tx: Tx, userId: string, until: Date | null, now: Date): Promise<void> {
   await updateVacation(tx, userId, until)

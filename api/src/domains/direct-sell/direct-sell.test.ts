@@ -91,6 +91,18 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       })
     })
 
+    test('has the parcel of its kind while its seller names none', async () => {
+      const seller = await newSeller(app)
+      const { id: categoryId } = await app.db
+        .selectFrom('category')
+        .select('id')
+        .where('slug', '=', 'wool-coats')
+        .executeTakeFirstOrThrow()
+      const draft = await draftFor(app, seller, { categoryId, weight: null })
+      expect((await save(seller, draft)).listing).toMatchObject({ weight: null })
+      expect((await submit(seller, draft.id)).listing).toMatchObject({ weight: 'heavy' })
+    })
+
     test('asks for the closet before it is sent', async () => {
       const client = await newMember(app)
       const draft = await draftFor(app, client)
@@ -98,6 +110,33 @@ describe.skipIf(!testServer)('selling from person to person', () => {
       expect(await submit(client, draft.id)).toMatchObject({ faults: [{ field: 'closet' }] })
       await openCloset(client)
       expect((await submit(client, draft.id)).listing?.status).toBe('under_review')
+    })
+
+    test('has the shade and the details that its seller told, where filters find them', async () => {
+      const client = await seller()
+      const { category_id: categoryId, sizing_id: sizingId } = await app.db
+        .selectFrom('item')
+        .innerJoin('category', 'category.id', 'item.category_id')
+        .select(['item.category_id', 'item.sizing_id'])
+        .where('category.slug', '=', 'flats')
+        .executeTakeFirstOrThrow()
+      const wide = { name: 'shoeWidth', value: 'Wide' }
+      const shoes = { categoryId, sizingId, colors: ['navy'], materials: [], details: [wide] }
+      const { itemNumber } = await list(app, client, { staff, wish: shoes })
+      const row = await app.db
+        .selectFrom('item')
+        .select(['title', 'color_names', 'advanced_color_names', 'chars'])
+        .where('item_number', '=', itemNumber)
+        .executeTakeFirstOrThrow()
+      expect(row).toMatchObject({
+        title: 'Navy flats',
+        color_names: ['blue'],
+        advanced_color_names: ['navy'],
+        chars: { shoeWidth: 'Wide' },
+      })
+      const draft = await draftFor(app, client, { ...shoes, details: [{ name: 'shoeWidth', value: 'Huge' }] })
+      await save(client, draft)
+      expect((await submit(client, draft.id)).faults).toMatchObject([{ field: 'details' }])
     })
 
     test('says the payout to the cent', async () => {

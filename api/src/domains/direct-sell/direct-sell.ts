@@ -18,7 +18,6 @@ export {
   directListing,
   moveDirectListing,
   saveDirectDraft,
-  sellAgain,
   submitDirectListing,
 } from './listings.ts'
 export { shownName } from './members.ts'
@@ -26,10 +25,17 @@ export {
   decideDirectListing,
   directReviews,
   reportListing,
-  reviewerIn,
   staffRefusal,
 } from './moderation.ts'
 export { allowBrand, prohibitBrand, prohibitedBrands } from './prohibited.ts'
 export { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
-export { removeReviewWords } from './reviews.db.ts'
-export { cancelDirectSale, directPurchases, directSale, printDirectLabel, rateDirectSale } from './sales.ts'
+export { isOpenToRead, removeReviewWords } from './reviews.db.ts'
+export {
+  cancelDirectSale,
+  directPurchases,
+  directSale,
+  directSales,
+  printDirectLabel,
+  rateDirectSale,
+} from './sales.ts'
+export { sellAgain } from './sell-again.ts'

@@ -11,8 +11,8 @@ import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { changePrices, moveItems } from '../catalogue/catalogue.ts'
 import { notify } from '../notifications/notifications.ts'
-import { listEndedVacations } from './closets.db.ts'
-import { setVacation } from './closets.ts'
+import { listEndedVacations, listLeftOnSale } from './closets.db.ts'
+import { setClosetSuspended, setVacation } from './closets.ts'
 import { lockDirectOnSale, type OnSaleDirect } from './listings.db.ts'
 
 type Doors = { db: Db; now: () => Date }
@@ -25,7 +25,9 @@ const listingOf = (row: OnSaleDirect) => ({
   terms: row.payout_terms as PayoutTerms,
 })
 
-/** Tells a seller that a price came down (cents), or (null) that the time of a piece is over. */
+/**
+ * Notifies a seller, once a day, that a price came down (cents), or (null) that the time of a piece is over.
+ */
 async function tellTime(
   tx: Tx,
   rows: readonly OnSaleDirect[],
@@ -50,7 +52,8 @@ async function tellTime(
 
 /**
  * Job: lowers the prices of member listings whose step is due, ends listings whose selling time is over, and
- * notifies sellers and users who saved the pieces. Held pieces are left for a later run.
+ * notifies sellers and users who saved the pieces; 500 pieces in one transaction. Held and reserved pieces
+ * are left for a later run.
  */
 export async function followDirectPrices({ db, now }: Doors): Promise<void> {
   const at = now()
@@ -81,8 +84,16 @@ export async function followDirectPrices({ db, now }: Doors): Promise<void> {
   }
 }
 
-/** Job: puts closets whose vacation is over back into the shop. At most 500 a run, the longest over first. */
+/**
+ * Job: puts closets whose vacation is over back into the shop, at most 500 a run, the longest over first; and
+ * takes off what a shopper held when a vacation, or a suspension, began, once nobody holds it (500 members a
+ * run).
+ */
 export async function endVacations({ db, now }: Doors): Promise<void> {
   for (const userId of await listEndedVacations(db, now(), batch))
     await inTransaction(db, (tx) => setVacation(tx, userId, null, now()))
+  for (const { user_id: userId, banned, vacation_until: until } of await listLeftOnSale(db, now(), batch))
+    await inTransaction(db, (tx) =>
+      banned ? setClosetSuspended(tx, userId, true, now()) : setVacation(tx, userId, until, now()),
+    )
 }

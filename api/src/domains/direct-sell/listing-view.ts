@@ -22,7 +22,7 @@ import { isUuid } from '../../platform/tokens.ts'
 import { categoryTree, itemPath, listItemsByNumber } from '../catalogue/catalogue.ts'
 import { pieceChoices, prohibitedAmong } from '../intake/intake.ts'
 import { listUploadSizes } from '../photos/photos.ts'
-import type { ListingRow, StoredStatus } from './listings.db.ts'
+import { goneStates, type ListingRow, type StoredStatus } from './listings.db.ts'
 
 const stored: Record<StoredStatus, DirectListingStatus> = {
   draft: 'draft',
@@ -60,8 +60,7 @@ export function listingStatusOf({
 
 /** Tells whether a listing's piece was sold or has left the closet, after which the listing can't change. */
 export const isOver = ({ state, is_paid: isPaid }: Pick<ListingRow, 'state' | 'is_paid'>): boolean =>
-  isPaid || (state !== null && (wasSold(state) || gone.includes(state)))
-const gone: readonly ItemState[] = ['relisted', 'reclaimed', 'transferred']
+  isPaid || (state !== null && (wasSold(state) || goneStates.includes(state)))
 
 /**
  * Returns why a listing can't be changed, paused or deleted just now: somebody buys the piece, the seller and
@@ -75,7 +74,10 @@ export function lockedBecause(row: ListingRow, now: Date): string | null {
   return row.held_until && row.held_until > now ? heldLockMessage : null
 }
 
-/** Why a piece was taken off: the reviewer's words, else the reason that an employee chose. */
+/**
+ * Returns why a piece was taken off: the reviewer's words, else the reason that an employee chose, else that
+ * we took it off.
+ */
 function delistWords({ note, delist_reason: reason }: ListingRow): string {
   if (note !== '') return note
   return reason !== null && isDelistReason(reason)
@@ -89,7 +91,10 @@ function noteOf(row: ListingRow): string | null {
     return row.review_reasons.map((one) => reviewReasons[one]).join(' ') || 'A person looks it over.'
   if (status === 'delisted') return delistWords(row)
   if (row.state === 'expired') return 'Its time on sale is over. One press puts it back.'
-  if (row.status === 'vacation') return 'It comes back when your vacation ends.'
+  if (row.status === 'vacation')
+    return row.is_away
+      ? 'It comes back when your vacation ends.'
+      : 'It comes back once your account may sell again.'
   return null
 }
 
@@ -105,8 +110,8 @@ export const payoutView = (price: number): PayoutView => ({
 
 const photoRef = /^photo-(\d{1,15})$/u
 /**
- * Reads the photo number from the reference of a photo that a piece already has; undefined for the id of an
- * upload.
+ * Returns the photo number in the reference of a photo that a piece already has ("photo-12"); undefined for
+ * the id of an upload.
  */
 export const photoNumberIn = (ref: string): number | undefined => {
   const found = photoRef.exec(ref)
@@ -127,8 +132,8 @@ export const needsSize = (choices: Choices, categoryId: number | null): boolean 
 }
 
 /**
- * Builds several listings as their seller reads them, in the order of `rows`, with one query each for photos
- * and pieces. Checks no ownership.
+ * Returns listings as their seller reads them, in the order of `rows`, with one query each for photos and
+ * pieces; photos that are gone are left out. Checks no ownership.
  */
 export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
   if (rows.length === 0) return []
@@ -184,6 +189,7 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
       materials: [...draft.materials],
       pattern: draft.pattern,
       cut: draft.cut,
+      details: [...draft.details],
       condition: draft.condition,
       flaws: [...draft.flaws],
       words: draft.words,
@@ -205,7 +211,7 @@ export async function listingViews(ctx: Context, rows: readonly ListingRow[]) {
   })
 }
 
-/** Returns the refusal of each brand name that is not sold here, by the name. */
+/** Returns, by brand name, the refusal of each name that is not sold here; allowed names are left out. */
 async function prohibitedWords(ctx: Context, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await prohibitedAmong(ctx.db, [...new Set(names.map(brandKeyOf))].filter(Boolean))
   const byKey = new Map(rows.map((row) => [row.brand_key, prohibitedMessage(row)]))
@@ -219,7 +225,10 @@ async function prohibitedWords(ctx: Context, names: readonly string[]): Promise<
 
 const isShown = (state: ItemState) => state === 'listed' || state === 'pending_sale' || wasSold(state)
 
-/** Returns the title that a draft will have on sale, as far as its facts are known. */
+/**
+ * Returns the title that a draft will have on sale, as far as its facts are known; "Untitled piece" without
+ * any.
+ */
 function titleOf(
   { brandName, cut, pattern, colors, materials }: ListingRow['draft'],
   category: { slug: string; name: string } | undefined,

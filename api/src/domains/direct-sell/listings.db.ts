@@ -1,4 +1,4 @@
-import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { type ItemState, itemStates, wasSold } from '@hemline/rules/catalogue/item-states.ts'
 import type { DirectDraft, ReviewReason } from '@hemline/rules/direct-sell/listings.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
@@ -40,18 +40,27 @@ export type ListingRow = {
   /** The piece is set aside for somebody whose offer was taken. */
   is_reserved: boolean
   open_offers: number
+  /** Whether the closet is on vacation, and not only suspended. */
+  is_away: boolean
 }
 
+/** States of pieces that left their closet without a sale. */
+export const goneStates: readonly ItemState[] = ['relisted', 'reclaimed', 'transferred']
+const overStates = itemStates.filter((state) => wasSold(state) || goneStates.includes(state))
+
+/** SQL: the order that has the piece (`i`) is paid; its parcel is not packed yet. */
+const isPaid = sql`(coalesce(i.state = 'pending_sale', false) and exists (select 1 from order_line ol join purchase_order p on p.id = ol.order_id
+    where ol.item_number = i.item_number and ol.kind = 'item' and ol.canceled_at is null and p.confirmed_at is not null
+      and p.canceled_at is null))`
 const living = sql`(h.released_at is null and h.expires_at > clock_timestamp())`
-const select = sql`select l.id, l.user_id, u.first_name, u.last_name, l.status, l.item_number, l.draft, l.review_reasons, l.note, l.submitted_at, l.changed_at,
+const select = sql`select l.id, l.user_id, u.first_name, u.last_name, l.status, l.item_number, '{"details": []}'::jsonb || l.draft as draft, l.review_reasons, l.note, l.submitted_at, l.changed_at,
   i.state, i.price_cents, i.title, i.delist_reason, coalesce(i.favorite_count, 0) as favorite_count, coalesce(i.photo_ids, '{}') as photo_ids,
   case when ${living} then h.expires_at end as held_until, coalesce(h.order_id is not null, false) as is_ordered,
   coalesce(i.preordered_by is not null, false) as is_reserved,
-  coalesce(i.state = 'pending_sale', false) and exists (select 1 from order_line ol join purchase_order p on p.id = ol.order_id
-    where ol.item_number = i.item_number and ol.kind = 'item' and ol.canceled_at is null and p.confirmed_at is not null
-      and p.canceled_at is null) as is_paid,
+  ${isPaid} as is_paid,
   (select count(*)::int from piece_offer_item oi join piece_offer o on o.id = oi.offer_id
-    where oi.item_number = l.item_number and o.status = 'open') as open_offers
+    where oi.item_number = l.item_number and o.status = 'open') as open_offers,
+  exists (select 1 from direct_closet c where c.user_id = l.user_id and c.vacation_until is not null) as is_away
   from direct_listing l join user_account u on u.id = l.user_id left join item i on i.item_number = l.item_number left join hold h on h.item_number = l.item_number`
 
 /** Returns a direct listing by its id; undefined when unknown. */
@@ -80,23 +89,30 @@ export async function lockListing(tx: DbOrTx, id: string): Promise<ListingRow | 
   return findListing(tx, id)
 }
 
-/** Returns at most `limit` listings of a member that are not deleted, the last changed first. */
-export async function listListings(db: DbOrTx, userId: string, limit: number): Promise<ListingRow[]> {
+/** The piece of a listing (`l`, `i`) was not sold and is still in the closet. */
+const isInCloset = sql`(l.status <> 'deleted' and (i.state is null or i.state <> all(${[...overStates]}::text[])) and not ${isPaid})`
+
+/** Returns all listings of a member that are neither deleted nor sold, the last changed first. */
+export async function listListings(db: DbOrTx, userId: string): Promise<ListingRow[]> {
   const { rows } =
-    await sql<ListingRow>`/* listListings */ ${select} where l.user_id = ${userId}::uuid and l.status <> 'deleted'
-    order by l.changed_at desc, l.id limit ${limit}`.execute(db)
+    await sql<ListingRow>`/* listListings */ ${select} where l.user_id = ${userId}::uuid and ${isInCloset}
+    order by l.changed_at desc, l.id`.execute(db)
   return rows
 }
 
 /**
- * The ids of the listings that wait for an employee's review: those that are new, and those whose pieces an
- * employee sent back to review. Each half has an index; one condition of both would read every listing.
+ * The ids of the listings that wait for an employee's review: those that are new, those whose pieces an
+ * employee sent back to review, and those on sale that somebody reported. Each part has an index; one
+ * condition of all would read every listing.
  */
 const waitingIds = sql`select id from direct_listing where status = 'under_review' union
   select d.id from item p join direct_listing d on d.item_number = p.item_number
-  where p.state in ('under_review', 'pending_listing') and d.status = 'listed'`
+  where p.state in ('under_review', 'pending_listing') and d.status = 'listed' union
+  select d.id from listing_report r join direct_listing d on d.item_number = r.item_number
+    join item p on p.item_number = d.item_number
+  where r.looked_at is null and d.status = 'listed' and p.state = 'listed'`
 
-/** Returns one page of the listings that wait for an employee's review, the oldest first. */
+/** Returns one page of the listings that wait for an employee's review, the longest waiting first. */
 export async function listWaitingListings(
   db: DbOrTx,
   { limit, offset }: { limit: number; offset: number },
@@ -115,8 +131,9 @@ export async function countWaitingListings(db: DbOrTx): Promise<number> {
 
 /** Counts a member's listings that are not deleted. */
 export async function countListings(db: DbOrTx, userId: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`/* countListings */ select count(*)::int as n from direct_listing
-    where user_id = ${userId}::uuid and status <> 'deleted'`.execute(db)
+  const { rows } = await sql<{ n: number }>`/* countListings */ select count(*)::int as n
+    from direct_listing l left join item i on i.item_number = l.item_number
+    where l.user_id = ${userId}::uuid and ${isInCloset}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -125,6 +142,13 @@ export async function countEverListed(db: DbOrTx, userId: string): Promise<numbe
   const { rows } = await sql<{ n: number }>`/* countEverListed */ select count(*)::int as n from item
     where consignor_id = ${userId}::uuid and source = 'p2p' and listed_at is not null`.execute(db)
   return rows[0]?.n ?? 0
+}
+
+/** Tells whether a piece of a brand was ever on sale here. */
+export async function isBrandSold(db: DbOrTx, brandId: number): Promise<boolean> {
+  const { rows } = await sql`/* isBrandSold */ select 1 from item
+    where brand_id = ${brandId} and listed_at is not null limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /**
@@ -169,7 +193,7 @@ export async function updateListing(
 
 /**
  * Pauses those of the pieces' listings whose pieces left the shop with a canceled sale, so that their sellers
- * put them back by themselves.
+ * put them back by themselves; pieces that are still on sale stay.
  */
 export async function pauseListingsOf(tx: DbOrTx, itemNumbers: readonly number[], now: Date): Promise<void> {
   await sql`/* pauseListingsOf */ update direct_listing l set status = 'paused', changed_at = ${now} from item i
@@ -190,17 +214,33 @@ export async function insertReport(
 }
 
 /** A report of a piece. */
-export type ReportRow = { item_number: number; reason: string; words: string; at: Date }
+export type ReportRow = {
+  item_number: number
+  reason: string
+  words: string
+  at: Date
+  /** When an employee decided about it; null until then. */
+  looked_at: Date | null
+}
 
 /** Returns the reports of these pieces, the newest first. */
 export async function listReports(db: DbOrTx, itemNumbers: readonly number[]): Promise<ReportRow[]> {
   const { rows } =
-    await sql<ReportRow>`/* listReports */ select item_number, reason, words, at from listing_report
+    await sql<ReportRow>`/* listReports */ select item_number, reason, words, at, looked_at from listing_report
     where item_number = any(${[...itemNumbers]}::bigint[]) order by at desc`.execute(db)
   return rows
 }
 
-/** Locks and returns the listings on sale of a brand, by its key, whose pieces nobody holds or ordered. */
+/** Stores that an employee decided about all reports of a piece; those decided earlier keep their time. */
+export async function updateReportsLookedAt(tx: DbOrTx, itemNumber: number, now: Date): Promise<void> {
+  await sql`/* updateReportsLookedAt */ update listing_report set looked_at = ${now}
+    where item_number = ${itemNumber} and looked_at is null`.execute(tx)
+}
+
+/**
+ * Locks and returns the listings on sale of a brand, by its key, whose pieces nobody holds or ordered, by
+ * item number.
+ */
 export async function lockListedOfBrand(
   tx: DbOrTx,
   brandKey: string,
@@ -229,8 +269,8 @@ export type OnSaleDirect = {
 }
 
 /**
- * Locks and returns at most `limit` directly sold listed pieces that nobody holds, by item number after
- * `after`, listed before `before`.
+ * Locks and returns at most `limit` directly sold listed pieces that nobody holds or reserved, by item number
+ * after `after`, listed at or before `before`. Pieces that another transaction has locked are left out.
  */
 export async function lockDirectOnSale(
   tx: DbOrTx,
@@ -260,7 +300,10 @@ export type SoldRow = {
   tier: string
 }
 
-/** Returns up to 300 pieces of some categories that were sold since a time, the newest first. */
+/**
+ * Returns up to 300 pieces of some categories that were sold since a time, the newest first, with the days
+ * that each was on sale.
+ */
 export async function listSoldLike(
   db: DbOrTx,
   categoryIds: readonly number[],
@@ -276,8 +319,8 @@ export async function listSoldLike(
 }
 
 /**
- * Returns the median discount of accepted offers for pieces of a category, in percent; undefined with fewer
- * than five.
+ * Returns the median discount of accepted offers for pieces of a category, in whole percent; undefined with
+ * fewer than five.
  */
 export async function findUsualDiscount(db: DbOrTx, categoryId: number): Promise<number | undefined> {
   const { rows } = await sql<{ percent: number | null; n: number }>`/* findUsualDiscount */
@@ -298,6 +341,7 @@ export type BoughtRow = {
   department_tags: string[]
   sizing_id: number
   color_names: string[]
+  advanced_color_names: string[]
   materials: string[]
   chars: Record<string, string>
   condition: string
@@ -308,7 +352,8 @@ export type BoughtRow = {
 }
 
 /**
- * Returns those of the pieces that a member bought and that were delivered, with the facts for a new listing.
+ * Returns those of the pieces that a member bought and that were delivered, with the facts for a new listing;
+ * all others are left out.
  */
 export async function listBought(
   db: DbOrTx,
@@ -316,7 +361,7 @@ export async function listBought(
   userId: string,
 ): Promise<BoughtRow[]> {
   const { rows } = await sql<BoughtRow>`/* listBought */
-    select i.item_number, i.category_id, b.id as brand_id, b.name as brand_name, i.department_tags, i.sizing_id, i.color_names, i.materials,
+    select i.item_number, i.category_id, b.id as brand_id, b.name as brand_name, i.department_tags, i.sizing_id, i.color_names, i.advanced_color_names, i.materials,
       i.chars, i.condition, i.measurements, i.msrp_cents, i.price_cents, c.path as category_path
     from item i join brand b on b.id = i.brand_id join category c on c.id = i.category_id
     where i.item_number = any(${[...itemNumbers]}::bigint[]) and i.state = 'delivered'

@@ -1,12 +1,7 @@
 // What a member does with the own listings: keep a draft, send it, change its price, pause, relist, delete.
 import { cents } from '@hemline/rules/common/money.ts'
 import { moveFaultOf } from '@hemline/rules/direct-sell/acts.ts'
-import {
-  type DirectDraft,
-  type DirectFault,
-  missingIn,
-  weightGuess,
-} from '@hemline/rules/direct-sell/listings.ts'
+import { type DirectDraft, type DirectFault, missingIn } from '@hemline/rules/direct-sell/listings.ts'
 import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
 import {
   type DirectListingAct,
@@ -19,7 +14,6 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import {
-  categoryById,
   changePrice,
   changeRestingPrice,
   moveItems,
@@ -31,7 +25,6 @@ import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 import { prohibitionOf } from '../intake/intake.ts'
 import { releasePhotos, usePhotos } from '../photos/photos.ts'
 import { isOnVacation } from './closets.db.ts'
-import { priceNow } from './guide.ts'
 import {
   choicesOnce,
   isOver,
@@ -46,7 +39,6 @@ import {
   countListings,
   findListing,
   type ListingRow,
-  listBought,
   lockListing,
   updateListing,
   upsertDraft,
@@ -93,11 +85,12 @@ function draftOf(input: DirectDraftInput): DirectDraft {
     materials: [...new Set(input.materials ?? [])].slice(0, 12),
     pattern: short(input.pattern, 40),
     cut: short(input.cut, 60),
+    details: (input.details ?? []).slice(0, 12).map(({ name, value }) => ({ name, value })),
     condition: short(input.condition, 20),
     flaws: [...new Set(input.flaws ?? [])].slice(0, 12),
     words: (input.words ?? '').slice(0, 2000).trim(),
     measurements: (input.measurements ?? []).slice(0, 20).map(({ name, inches }) => ({ name, inches })),
-    weight: input.weight ?? 'light',
+    weight: input.weight ?? null,
     price: amount(input.price),
     retail: amount(input.retail),
     floor: amount(input.floor),
@@ -109,14 +102,22 @@ function draftOf(input: DirectDraftInput): DirectDraft {
 type Write = { __typename: 'Written' } | Refused
 const written: Write = { __typename: 'Written' }
 
-/** Why a listing can't be changed now; undefined when it can. */
+export const fullMessage = `A closet has at most ${directListingsMost} pieces.`
+
+/**
+ * Returns the refusal of changes to a listing now: sold, held, reserved or being bought; undefined when it
+ * can be changed.
+ */
 function busy(row: ListingRow, now: Date): Refused | undefined {
   if (isOver(row)) return refused(soldMessage)
   const why = lockedBecause(row, now)
   return why === null ? undefined : refused(why)
 }
 
-/** Gives the new photos of a draft to it, and returns why not: photos that are gone or another member's. */
+/**
+ * Attaches the new photos of a draft to it and releases those that it has no more. Returns a sentence when
+ * photos are gone or another member's; the caller then rolls back.
+ */
 async function takePhotos(
   tx: Tx,
   {
@@ -143,10 +144,10 @@ async function takePhotos(
 }
 
 /**
- * Stores a draft unfinished or not; the browser's id makes the listing once. A listing on sale leaves the
- * shop until it is sent again. Returns DirectRefused for photos that are gone or more than 8, more than 200
- * listings, and a piece that is held, being bought, deleted or under review; asks visitors to log in. Throws
- * FORBIDDEN (banned), BAD_INPUT, NOT_FOUND (another's listing).
+ * Stores a draft, finished or not; the browser's id makes the listing once. A listing on sale leaves the shop
+ * until it is sent again. Returns DirectRefused for photos that are gone or more than 8, more than 200
+ * listings, and a piece that is held, sold, being bought, deleted or under review; asks visitors to log in.
+ * Throws FORBIDDEN (banned), BAD_INPUT (no id), NOT_FOUND (another's listing).
  */
 export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Promise<ListingResult> {
   const userId = sellerIn(ctx)
@@ -165,8 +166,7 @@ export async function saveDirectDraft(ctx: Context, input: DirectDraftInput): Pr
       return refused('A person looks at it right now. You can change it then.')
     const blocked = row && busy(row, now)
     if (blocked) return blocked
-    if (!row && (await countListings(tx, userId)) >= directListingsMost)
-      return refused(`A closet has at most ${directListingsMost} pieces.`)
+    if (!row && (await countListings(tx, userId)) >= directListingsMost) return refused(fullMessage)
     if (row?.item_number != null && row.state === 'listed')
       await moveItems(tx, {
         itemNumbers: [row.item_number],
@@ -214,7 +214,10 @@ export async function submitDirectListing(ctx: Context, id: string): Promise<Lis
   return done.__typename === 'Written' ? listingPayload(ctx, id) : done
 }
 
-/** A piece on sale has a price to change, and one that its seller can put back on sale. */
+/**
+ * Tells whether a listing has a price to change: its piece is on sale, or its seller can put the piece back
+ * on sale.
+ */
 const isPriced = (row: ListingRow) =>
   row.state !== null &&
   (row.state === 'listed' || (listingStatusOf(row) === 'paused' && restingStates.includes(row.state)))
@@ -229,8 +232,8 @@ type PriceChange = {
 
 /**
  * Changes price and floor (cents), offers and automatic drops of the viewer's listing that is on sale or
- * paused. Returns DirectRefused for bad amounts, while the piece is held or being bought, and for other
- * listings. Throws NOT_FOUND, FORBIDDEN (banned).
+ * paused. Returns DirectRefused for bad amounts, while the piece is held or being bought, when its price has
+ * just changed, and for other listings; asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promise<ListingResult> {
   const userId = sellerIn(ctx)
@@ -267,9 +270,9 @@ export async function changeDirectPrice(ctx: Context, asked: PriceChange): Promi
 
 /**
  * Pauses, resumes, relists or deletes the viewer's listing; an act that is done already changes nothing. In a
- * vacation, a resumed or relisted piece waits until the vacation ends.
- * Returns DirectRefused while the piece is held or being bought and for an act that its status does not
- * allow. Throws NOT_FOUND, FORBIDDEN (banned).
+ * vacation, a resumed or relisted piece waits until the vacation ends. Returns DirectRefused while the piece
+ * is held or being bought, for a prohibited brand and for an act that its status does not allow; asks
+ * visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
  */
 export async function moveDirectListing(
   ctx: Context,
@@ -320,42 +323,4 @@ async function actOn(
   if (itemNumber !== null && !isAway) await goOnSale(tx, { itemNumber, actorId: userId, now })
   await updateListing(tx, id, { status: isAway ? 'vacation' : 'listed', now })
   return written
-}
-
-/**
- * Makes a draft from a piece that the viewer bought and received here, without photos, at the suggested
- * price. Each call makes a new draft. Returns DirectRefused for other pieces. Throws FORBIDDEN (banned).
- */
-export async function sellAgain(ctx: Context, itemNumber: number): Promise<ListingResult> {
-  const userId = sellerIn(ctx)
-  if (userId === null) return signIn
-  const [bought] = Number.isSafeInteger(itemNumber) ? await listBought(ctx.db, [itemNumber], userId) : []
-  if (!bought) return refused('You can sell again what you bought here and have received.')
-  const category = await categoryById(ctx.db, bought.category_id)
-  const suggested = await priceNow(ctx, bought)
-  const now = ctx.now()
-  const id = uuidv7(now.getTime())
-  const draft: DirectDraft = {
-    photoIds: [],
-    categoryId: bought.category_id,
-    brandName: bought.brand_name,
-    department: bought.department_tags.find((tag) => tag === 'petite' || tag === 'tall') ?? null,
-    sizingId: category?.sizeCategory === 'one' ? null : bought.sizing_id,
-    colors: bought.color_names.slice(0, 3),
-    materials: bought.materials.map((one) => one.replace(/^\d+% /u, '')),
-    pattern: bought.chars.pattern ?? null,
-    cut: null,
-    condition: bought.condition === 'new_with_tags' ? 'excellent' : bought.condition,
-    flaws: [],
-    words: '',
-    measurements: bought.measurements,
-    weight: weightGuess(bought.category_path),
-    price: suggested ?? bought.price_cents,
-    retail: bought.msrp_cents,
-    floor: null,
-    takesOffers: true,
-    comesDown: false,
-  }
-  await upsertDraft(ctx.db, { id, userId, draft, now })
-  return listingPayload(ctx, id)
 }

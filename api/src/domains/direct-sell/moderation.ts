@@ -3,10 +3,10 @@
 import { delistLabels } from '@hemline/rules/catalogue/item-edits.ts'
 import { directListingLabels, directWordsFault, reviewReasons } from '@hemline/rules/direct-sell/listings.ts'
 import { ownPieceMessage } from '@hemline/rules/direct-sell/offers.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import type { ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type DelistReason, delistReasons } from '@hemline/rules/vocabulary/items.ts'
 import { reportsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -16,7 +16,7 @@ import { decideReview, moveItems } from '../catalogue/catalogue.ts'
 import { prohibitionOf } from '../intake/intake.ts'
 import { notify } from '../notifications/notifications.ts'
 import { isOnVacation } from './closets.db.ts'
-import { listingStatusOf, listingViews } from './listing-view.ts'
+import { listingStatusOf, listingViews, lockedBecause } from './listing-view.ts'
 import {
   countWaitingListings,
   findListingOf,
@@ -26,6 +26,7 @@ import {
   listWaitingListings,
   lockListing,
   updateListing,
+  updateReportsLookedAt,
 } from './listings.db.ts'
 import { ratingsOf, shownName } from './members.ts'
 import { goOnSale } from './on-sale.ts'
@@ -34,20 +35,12 @@ import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals
 /** How many waiting listings are on one page. */
 const pageSize = 20
 
-/** Returns the viewer's id; throws for people whose work is not to review pieces. */
-export function reviewerIn(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'review')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
 /**
  * Returns a page of the listings that wait for review, oldest first, each with seller, reasons and reports.
  * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
  */
 export async function directReviews(ctx: Context, page: number) {
-  reviewerIn(ctx)
+  atWork(ctx, 'review')
   const offset = (Math.max(page, 1) - 1) * pageSize
   const [rows, totalCount] = await Promise.all([
     listWaitingListings(ctx.db, { limit: pageSize, offset }),
@@ -77,7 +70,7 @@ async function reviewsOf(ctx: Context, rows: ListingRow[]) {
             sellerName: shownName(row),
             soldCount: ratings[i]?.soldCount ?? 0,
             reasons: row.review_reasons.map((one) => reviewReasons[one]),
-            reports: reports.filter((one) => one.item_number === row.item_number),
+            reports: reports.filter((one) => one.item_number === row.item_number && one.looked_at === null),
             submittedAt: row.submitted_at ?? row.changed_at,
           },
         ]
@@ -89,7 +82,7 @@ type Decision = { id: string; accept: boolean; delistReason: string | null; note
 type Decided =
   | { __typename: 'DirectReviewPayload'; waiting: number }
   | { __typename: 'StaffRefusal'; message: string }
-/** Makes the refusal of an employee's act. */
+/** Returns the refusal of an employee's act, with its sentence. */
 export const staffRefusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
 
 const isDelistReason = (text: string | null): text is DelistReason =>
@@ -98,14 +91,15 @@ const isDelistReason = (text: string | null): text is DelistReason =>
 /**
  * Puts a listing that waits for review on sale, or takes it off with a delist reason (specification §3) and
  * words for its seller, who is notified; returns how many listings still wait. Returns StaffRefusal without a
- * reason, for one's own listing and one decided already. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN
- * without the task `review`.
+ * reason, for words that can't be used, a prohibited brand, a reported piece that is held or being bought,
+ * one's own listing and one decided already. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN without the
+ * task `review`.
  */
 export async function decideDirectListing(
   ctx: Context,
   { id, accept, delistReason, note }: Decision,
 ): Promise<Decided> {
-  const actorId = reviewerIn(ctx)
+  const actorId = atWork(ctx, 'review')
   if (!isUuid(id)) throw refuse('NOT_FOUND', 'There is no such listing.')
   if (!accept && !isDelistReason(delistReason)) return staffRefusal('Please say why it can’t be shown.')
   const words = note.trim()
@@ -115,9 +109,23 @@ export async function decideDirectListing(
   const refusal = await inTransaction(ctx.db, [], async (tx) => {
     const row = await lockListing(tx, id)
     if (!row) throw refuse('NOT_FOUND', 'There is no such listing.')
-    if (listingStatusOf(row) !== 'under_review' || row.item_number === null)
+    const reported = row.item_number !== null && (await isReported(tx, row, row.item_number))
+    if ((listingStatusOf(row) !== 'under_review' && !reported) || row.item_number === null)
       return staffRefusal('Somebody has decided about this listing already.')
     if (row.user_id === actorId) return staffRefusal('Somebody else decides about your own pieces.')
+    await updateReportsLookedAt(tx, row.item_number, now)
+    if (reported && accept) return undefined
+    const busy = reported ? lockedBecause(row, now) : null
+    if (busy !== null) return staffRefusal(busy)
+    if (reported)
+      await moveItems(tx, {
+        itemNumbers: [row.item_number],
+        to: 'delisted',
+        kind: 'reported',
+        actorId,
+        now,
+        from: ['listed'],
+      })
     const barred = accept ? await prohibitionOf(tx, row.draft.brandName ?? '') : undefined
     if (barred) return staffRefusal(barred)
     const isAway = await isOnVacation(tx, row.user_id, now)
@@ -126,13 +134,21 @@ export async function decideDirectListing(
       ? [delistLabels[delistReason], words].filter(Boolean).join(': ')
       : ''
     const taken = isAway ? 'vacation' : 'listed'
-    await updateListing(tx, id, { status: accept ? taken : 'delisted', now, note: said, reasons: [] })
+    // The reasons stay with a piece that was taken off: some of them ask for a person when it is sent again.
+    const reasons = accept ? [] : reported ? (['reported'] as const) : row.review_reasons
+    await updateListing(tx, id, { status: accept ? taken : 'delisted', now, note: said, reasons })
     await tellSeller(tx, row, { accept, said: accept ? acceptWords[taken] : said, now })
     return undefined
   })
   if (refusal) return refusal
   ctx.forget()
   return { __typename: 'DirectReviewPayload', waiting: await countWaitingListings(ctx.db) }
+}
+
+/** Tells whether a piece is on sale and somebody reported it since the last decision about it. */
+async function isReported(tx: Tx, row: ListingRow, itemNumber: number): Promise<boolean> {
+  if (row.status !== 'listed' || row.state !== 'listed') return false
+  return (await listReports(tx, [itemNumber])).some((one) => one.looked_at === null)
 }
 
 const acceptWords = {
@@ -170,15 +186,15 @@ async function tellSeller(
 type Report = { itemNumber: number; reason: ReportReason; words: string }
 type Reported = { __typename: 'ReportPayload'; message: string } | Refused | SignIn
 
-/** Reports of so many people take a piece off until somebody has looked at it. */
+/** Reports of so many people take a piece off until somebody has looked at it; each one is looked at. */
 const reportsToHide = 3
 const thanks = 'Thank you. A person looks at it today.'
 
 /**
- * Reports a piece that a member sells, once per person. A report of a copy, and the third report of any kind,
- * takes a free piece off the shop until an employee has looked. Returns a refusal for the viewer's own
- * pieces, the shop's pieces, too many reports and more than 400 characters; asks visitors to log in. Throws
- * FORBIDDEN (banned).
+ * Reports a piece that a member sells, once per person; a second report of the same person changes nothing. A
+ * report of a copy, and the third open report, takes a free piece off the shop until an employee has looked.
+ * Returns a refusal for the viewer's own pieces, the shop's pieces, after 20 reports an hour and for more
+ * than 400 characters; asks visitors to log in. Throws FORBIDDEN (banned).
  */
 export async function reportListing(ctx: Context, { itemNumber, reason, words }: Report): Promise<Reported> {
   const reporterId = sellerIn(ctx)
@@ -194,7 +210,8 @@ export async function reportListing(ctx: Context, { itemNumber, reason, words }:
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockListing(tx, listing.id)
     if (!row || !(await insertReport(tx, { itemNumber, reporterId, reason, words: text, now }))) return
-    const count = (await listReports(tx, [itemNumber])).length
+    // Reports that somebody has decided about take nothing off a second time.
+    const count = (await listReports(tx, [itemNumber])).filter((one) => one.looked_at === null).length
     const isFree =
       row.state === 'listed' &&
       !row.is_ordered &&

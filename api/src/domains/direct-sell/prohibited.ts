@@ -2,13 +2,14 @@
 // refuse their pieces.
 import { prohibitionProblem } from '@hemline/rules/direct-sell/prohibited.ts'
 import { brandKeyOf, brandNameOf } from '@hemline/rules/intake/intake.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { moveItems } from '../catalogue/catalogue.ts'
 import { endProhibition, prohibitBrandInShop, prohibitedInShop } from '../intake/intake.ts'
 import { lockListedOfBrand, updateListing } from './listings.db.ts'
-import { reviewerIn, staffRefusal } from './moderation.ts'
+import { staffRefusal } from './moderation.ts'
 
 type Answer =
   | {
@@ -23,7 +24,7 @@ type Answer =
  * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
  */
 export async function prohibitedBrands(ctx: Context) {
-  reviewerIn(ctx)
+  atWork(ctx, 'review')
   return (await prohibitedInShop(ctx.db)).map((row) => ({
     id: row.id,
     name: row.name,
@@ -37,13 +38,13 @@ export async function prohibitedBrands(ctx: Context) {
 const known = 'This brand is on the list already.'
 
 /**
- * Prohibits a brand with a reason, from now on. Members' pieces of the brand that are on sale and that nobody
- * holds wait for a person again; pieces of the shop stay, for staff to decide. Returns StaffRefusal for a
- * name or a reason that can't be used and for a brand that is prohibited already. Throws like
- * prohibitedBrands.
+ * Prohibits a brand with a reason, from now on, and returns how many listings it hid. Members' pieces of the
+ * brand that are on sale and that nobody holds wait for a person again; pieces of the shop stay, for staff to
+ * decide. Returns StaffRefusal for a name or a reason that can't be used and for a brand that is prohibited
+ * already. Throws UNAUTHENTICATED, and FORBIDDEN without the task `review`.
  */
 export async function prohibitBrand(ctx: Context, said: { name: string; reason: string }): Promise<Answer> {
-  const by = reviewerIn(ctx)
+  const by = atWork(ctx, 'review')
   const wrong = prohibitionProblem(said)
   if (wrong) return staffRefusal(wrong)
   const now = ctx.now()
@@ -76,11 +77,12 @@ async function hideListings(tx: Tx, brandKey: string, now: Date): Promise<number
 }
 
 /**
- * Ends a prohibition; its row stays with the day and the employee. Returns StaffRefusal when it has ended
- * already. Throws like prohibitedBrands.
+ * Ends a prohibition; its row stays with the day and the employee, and hidden pieces go on waiting for a
+ * person. Returns StaffRefusal for an unknown one and one that has ended already. Throws UNAUTHENTICATED, and
+ * FORBIDDEN without the task `review`.
  */
 export async function allowBrand(ctx: Context, id: string): Promise<Answer> {
-  const by = reviewerIn(ctx)
+  const by = atWork(ctx, 'review')
   if (!isUuid(id) || !(await endProhibition(ctx.db, { id, by, now: ctx.now() })))
     return staffRefusal('This brand is not on the list any more.')
   ctx.forget()

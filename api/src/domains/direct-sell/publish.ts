@@ -1,19 +1,24 @@
 // A finished draft becomes a piece of the shop, or an edited piece goes back on sale; a person looks first
 // where the rules say so.
 
-import { type ModerationFacts, reviewReasonsOf } from '@hemline/rules/direct-sell/listings.ts'
+import {
+  type ModerationFacts,
+  type ReviewReason,
+  reviewReasonsOf,
+  weightGuess,
+} from '@hemline/rules/direct-sell/listings.ts'
 import { directTermsOf } from '@hemline/rules/direct-sell/payouts.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { categoryById, createItem, moveItems, setPhotos, updateDirectItem } from '../catalogue/catalogue.ts'
-import { familyInUpload } from '../image-search/image-search.ts'
+import { familyInUpload, nakedInUpload } from '../image-search/image-search.ts'
 import { describePiece } from '../intake/intake.ts'
 import { publishPhotos } from '../photos/photos.ts'
 import { type ClosetRow, findCloset } from './closets.db.ts'
 import { usualPrices } from './guide.ts'
 import { isOver, listingStatusOf, photoNumberIn } from './listing-view.ts'
-import { countEverListed, type ListingRow, lockListing, updateListing } from './listings.db.ts'
+import { countEverListed, isBrandSold, type ListingRow, lockListing, updateListing } from './listings.db.ts'
 import { goOnSale } from './on-sale.ts'
 import { type Refused, refused } from './refusals.ts'
 
@@ -27,25 +32,43 @@ const changedMessage = 'This listing was changed a moment ago. Please look at it
 type Published = { __typename: 'Written' } | Refused
 type OpenCloset = ClosetRow & { third_party_seller_id: number }
 
-/** What the picture and the prices say about a draft, read before the transaction begins. */
+/** Returns what the pictures and the prices say about a draft, read before the transaction begins. */
 async function outsideFacts(ctx: Context, { draft }: ListingRow) {
   const category = draft.categoryId === null ? undefined : await categoryById(ctx.db, draft.categoryId)
   const cover = draft.photoIds.find((id) => photoNumberIn(id) === undefined)
-  const [usual, seen] = await Promise.all([
+  const uploads = draft.photoIds.filter((id) => photoNumberIn(id) === undefined)
+  const [usual, seen, looks] = await Promise.all([
     usualPrices(ctx, {
       categoryId: draft.categoryId ?? 0,
       brandName: draft.brandName,
       condition: draft.condition ?? 'good',
     }),
     cover === undefined ? undefined : familyInUpload(ctx, cover),
+    looksAt(ctx, uploads),
   ])
   const said = category ? families[familyOf(category.path.split('/'))]?.key : undefined
-  return { usual, seenFamily: seen?.isSure ? seen.family : null, saidFamily: said ?? null }
+  const seenFamily = seen?.isSure ? seen.family : null
+  return { usual, ...looks, seenFamily, saidFamily: said ?? null, categoryPath: category?.path ?? '' }
 }
 
 /**
- * Puts a submitted listing on sale, or before a reviewing employee; one that is there already stays. Returns
- * a refusal for a draft that was changed since `before` was read, and when the seller's closet is not open.
+ * Returns whether one of the new pictures shows nakedness, and whether one could not be looked at (too many
+ * are being read): no picture is shown that nobody and nothing has seen.
+ */
+async function looksAt(ctx: Context, uploads: readonly string[]) {
+  const looks = { isNaked: false, isUnseen: false }
+  for (const id of uploads) {
+    const answer = await nakedInUpload(ctx, id)
+    if (answer === 'busy') looks.isUnseen = true
+    else if (answer) looks.isNaked = true
+  }
+  return looks
+}
+
+/**
+ * Puts a submitted listing on sale, or before a reviewing employee, or (in a vacation) aside; one that is
+ * there already stays. Returns a refusal for a deleted or sold listing, a draft that was changed since
+ * `before` was read, facts that make no piece, photos that are gone, and without an open closet.
  */
 export async function publish(ctx: Context, before: ListingRow): Promise<Published> {
   const { id, user_id: userId } = before
@@ -99,13 +122,16 @@ async function publishIn(
     additional_description: draft.words === '' ? null : draft.words,
     payout_terms: directTermsOf({ price, floor: draft.floor, comesDown: draft.comesDown }),
   }
+  const { categoryPath, ...seen } = facts
   const moderation: ModerationFacts = {
-    ...facts,
+    ...seen,
     isFirst: (await countEverListed(tx, row.user_id)) === 0,
     price,
     // Designer and luxury brands are those that are copied.
     isCopiedBrand: described.row.luxe_brand,
     words: `${draft.words} ${draft.brandName ?? ''}`,
+    isNewBrand: !(await isBrandSold(tx, described.row.brand_id)),
+    wasTakenOff: row.note !== '' && row.review_reasons.some(asksAgain),
   }
   const reasons = reviewReasonsOf(moderation)
   const to = reasons.length > 0 || closet.vacation_until !== null ? 'off' : 'on'
@@ -124,7 +150,8 @@ async function publishIn(
     reasons,
     note: '',
     submittedAt: now,
-    draft,
+    // The class that its shopper pays for is said from now on, by its seller or by its kind.
+    draft: { ...draft, weight: draft.weight ?? weightGuess(categoryPath) },
   })
   return { __typename: 'Written' }
 }
@@ -138,12 +165,19 @@ const asGraded = ({ draft }: ListingRow) => ({
   materials: [...draft.materials],
   pattern: draft.pattern,
   cut: draft.cut,
+  details: draft.details.map((one) => ({ ...one })),
   condition: draft.condition,
   flaws: [...draft.flaws],
   measurements: draft.measurements.map((one) => ({ ...one })),
   price: draft.price,
   retail: draft.retail !== null && draft.price !== null && draft.retail < draft.price ? null : draft.retail,
 })
+
+/**
+ * Tells whether a listing with this reason asks for a person again: pictures that a person took off have
+ * numbers now, and are not looked at a second time; reports stay.
+ */
+const asksAgain = (reason: ReviewReason): boolean => ['naked', 'unseen', 'reported', 'again'].includes(reason)
 
 type Placing = {
   row: ListingRow
@@ -153,7 +187,10 @@ type Placing = {
   now: Date
 }
 
-/** Makes or changes the piece with its photos and moves it on; returns its number, or why not. */
+/**
+ * Makes or changes the piece with its photos and moves it on; returns its number, or a sentence when the
+ * photos can't be shown.
+ */
 async function placePiece(tx: Tx, { row, piece, isReviewed, isOn, now }: Placing): Promise<number | string> {
   const { user_id: actorId } = row
   const known = row.item_number

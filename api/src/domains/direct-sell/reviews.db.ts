@@ -1,3 +1,4 @@
+import { reviewDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -22,14 +23,23 @@ const select = sql`select r.id, r.shipment_id, r.author_id, u.first_name, u.last
   r.words_removed_at, r.earlier
   from member_review r join user_account u on u.id = r.author_id`
 
-/** Returns the `limit` newest ratings of a member as a seller. */
+/**
+ * SQL: a rating (`r`) may be read and counted: both sides of its parcel have written, or nobody can write any
+ * more.
+ */
+export const isOpenToRead = sql`(exists (select 1 from member_review o where o.shipment_id = r.shipment_id and o.author_id <> r.author_id)
+  or exists (select 1 from shipment p where p.id = r.shipment_id and p.delivered_at < clock_timestamp() - make_interval(days => ${reviewDays}::int)))`
+
+/** Returns the `limit` newest ratings of a member as a seller that may be read. */
 export async function listReviewsOf(db: DbOrTx, userId: string, limit: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`/* listReviewsOf */ ${select}
-    where r.about_id = ${userId}::uuid and r.of_seller order by r.written_at desc limit ${limit}`.execute(db)
+    where r.about_id = ${userId}::uuid and r.of_seller and ${isOpenToRead} order by r.written_at desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
-/** Returns all ratings of these parcels. */
+/** Returns all ratings of these parcels, in no order, also those that may not be read yet. */
 export async function listReviewsOfParcels(db: DbOrTx, shipmentIds: readonly string[]): Promise<ReviewRow[]> {
   if (shipmentIds.length === 0) return []
   const { rows } = await sql<ReviewRow>`/* listReviewsOfParcels */ ${select}
@@ -37,7 +47,10 @@ export async function listReviewsOfParcels(db: DbOrTx, shipmentIds: readonly str
   return rows
 }
 
-/** Stores a rating, one for each parcel and author; changing it moves the earlier words into its history. */
+/**
+ * Stores a rating, one for each parcel and author; changing it moves the earlier words into its history, and
+ * the same stars and words again change nothing.
+ */
 export async function upsertReview(
   tx: DbOrTx,
   review: {
@@ -60,7 +73,10 @@ export async function upsertReview(
       where member_review.stars <> excluded.stars or member_review.words <> excluded.words`.execute(tx)
 }
 
-/** Removes the words of a rating, whose stars stay; the words go into its history, for employees. */
+/**
+ * Removes the words of a rating, whose stars stay; the words go into its history, for employees. Does nothing
+ * for a rating without words.
+ */
 export async function removeReviewWords(tx: DbOrTx, id: string, now: Date): Promise<void> {
   await sql`/* removeReviewWords */ update member_review set words = '', words_removed_at = ${now},
       earlier = earlier || jsonb_build_array(jsonb_build_object('stars', stars, 'words', words, 'removed', true,

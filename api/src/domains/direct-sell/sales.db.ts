@@ -60,28 +60,70 @@ export async function findSale(db: DbOrTx, id: string): Promise<SaleRow | undefi
   return rows[0]
 }
 
+/** One page of a list. */
+export type PageWish = { limit: number; offset: number }
+
+/** The parcels of a seller, one for each order. */
+const parcelsOf = (
+  sellerId: string,
+) => sql`select s2.id from item i2 join order_line l2 on l2.item_number = i2.item_number
+  join shipment s2 on s2.order_id = l2.order_id and s2.group_key = l2.group_key
+  where i2.consignor_id = ${sellerId}::uuid and i2.source = 'p2p' and l2.kind = 'item'`
+
+/** No carrier has the parcel yet, and nobody canceled it. */
+const isToSend = sql`(s.status in ('waiting', 'picking', 'packed') and o.canceled_at is null)`
+
+/** Returns all paid parcels of a seller that no carrier has yet, the latest paid first. */
+export async function listToSend(db: DbOrTx, sellerId: string): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`/* listDirectToSend */ ${select}
+    where s.source = 'p2p' and ${isPaid} and ${isToSend} and line.seller_id = ${sellerId}::uuid and s.id in (${parcelsOf(sellerId)})
+    order by coalesce(o.confirmed_at, o.placed_at) desc`.execute(db)
+  return rows
+}
+
 /**
- * Returns up to `limit` paid parcels of a seller: first those neither delivered nor canceled, then the
+ * Returns one page of a seller's other paid parcels: first those neither delivered nor canceled, then the
  * others; in both parts the latest paid first.
  */
-export async function listSales(db: DbOrTx, sellerId: string, limit: number): Promise<SaleRow[]> {
+export async function listSales(
+  db: DbOrTx,
+  sellerId: string,
+  { limit, offset }: PageWish,
+): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listDirectSales */ ${select}
-    where s.source = 'p2p' and ${isPaid} and line.seller_id = ${sellerId}::uuid
-      and s.id in (select s2.id from item i2 join order_line l2 on l2.item_number = i2.item_number
-        join shipment s2 on s2.order_id = l2.order_id and s2.group_key = l2.group_key
-        where i2.consignor_id = ${sellerId}::uuid and i2.source = 'p2p' and l2.kind = 'item')
-    order by s.status in ('delivered', 'canceled'), coalesce(o.confirmed_at, o.placed_at) desc limit ${limit}`.execute(
+    where s.source = 'p2p' and ${isPaid} and not ${isToSend} and line.seller_id = ${sellerId}::uuid and s.id in (${parcelsOf(sellerId)})
+    order by s.status in ('delivered', 'canceled'), coalesce(o.confirmed_at, o.placed_at) desc, s.id limit ${limit} offset ${offset}`.execute(
     db,
   )
   return rows
 }
 
-/** Returns at most `limit` parcels that a member bought directly from other members, the latest first. */
-export async function listPurchases(db: DbOrTx, buyerId: string, limit: number): Promise<SaleRow[]> {
+/** Counts a seller's paid parcels without those that no carrier has yet. */
+export async function countSales(db: DbOrTx, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countDirectSales */ select count(*)::int as n
+    from shipment s join purchase_order o on o.id = s.order_id
+    where s.source = 'p2p' and ${isPaid} and not ${isToSend} and s.id in (${parcelsOf(sellerId)})`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Returns one page of the parcels that a member bought directly from other members, the latest first. */
+export async function listPurchases(
+  db: DbOrTx,
+  buyerId: string,
+  { limit, offset }: PageWish,
+): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listDirectPurchases */ ${select}
     where s.source = 'p2p' and ${isPaid} and o.user_id = ${buyerId}::uuid
-    order by coalesce(o.confirmed_at, o.placed_at) desc limit ${limit}`.execute(db)
+    order by coalesce(o.confirmed_at, o.placed_at) desc, s.id limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** Counts the parcels that a member bought directly from other members. */
+export async function countPurchases(db: DbOrTx, buyerId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`/* countDirectPurchases */ select count(*)::int as n
+    from purchase_order o join shipment s on s.order_id = o.id
+    where s.source = 'p2p' and ${isPaid} and o.user_id = ${buyerId}::uuid`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 /** A piece in a parcel; cents. `earnings_cents` is null before the order is charged. */
@@ -99,7 +141,7 @@ export type SaleItemRow = {
   canceled: boolean
 }
 
-/** Returns the pieces of these parcels, also of canceled lines. */
+/** Returns the pieces of these parcels, also of canceled lines, by item number. */
 export async function listSaleItems(db: DbOrTx, shipmentIds: readonly string[]): Promise<SaleItemRow[]> {
   if (shipmentIds.length === 0) return []
   const { rows } = await sql<SaleItemRow>`/* listSaleItems */
@@ -112,15 +154,15 @@ export async function listSaleItems(db: DbOrTx, shipmentIds: readonly string[]):
   return rows
 }
 
-/** Counts a member's open offers as a seller whose last amount is the buyer's. */
+/** Counts a member's open offers as a seller whose last amount is the buyer's, for pieces on sale. */
 export async function countOffersToAnswer(db: DbOrTx, userId: string, now: Date): Promise<number> {
   const { rows } = await sql<{
     n: number
   }>`/* countOffersToAnswer */ select count(*)::int as n from piece_offer o
     where o.seller_id = ${userId}::uuid and o.status = 'open' and o.good_until > ${now}
-      and (select t.by from piece_offer_turn t where t.offer_id = o.id order by t.id desc limit 1) = 'buyer'`.execute(
-    db,
-  )
+      and (select t.by from piece_offer_turn t where t.offer_id = o.id order by t.id desc limit 1) = 'buyer'
+      and not exists (select 1 from piece_offer_item n join item i on i.item_number = n.item_number
+        where n.offer_id = o.id and i.state <> 'listed')`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -137,7 +179,10 @@ export async function listNotHandedOver(db: DbOrTx, before: Date, limit: number)
   return rows
 }
 
-/** Returns at most `limit` unsent parcels of members with a closet that were paid before a time. */
+/**
+ * Returns at most `limit` unsent parcels of members with a closet that were paid before a time, the earliest
+ * paid first.
+ */
 export async function listUnsent(db: DbOrTx, before: Date, limit: number): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`/* listUnsent */ ${select}
     where s.source = 'p2p' and s.status in ('waiting', 'picking') and ${isPaid} and o.canceled_at is null

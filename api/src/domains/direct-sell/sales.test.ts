@@ -78,6 +78,7 @@ describe.skipIf(!testServer)('a parcel between members', () => {
         who.run('rateDirectSale', { input: { saleId: sold.id, stars, words } })
       await rate(buyer, 5, 'As shown.')
       expect((await sale(client, sold.id))?.theirReview).toBeNull()
+      expect((await shopOf(client)).rating.count).toBe(0)
       await rate(client, 4, '')
       expect((await sale(client, sold.id))?.theirReview).toMatchObject({ stars: 5, words: 'As shown.' })
       await rate(buyer, 3, 'A button fell off.')
@@ -226,7 +227,8 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect((await again()).__typename).toBe('DirectRefused')
       await label(client, sold.id)
       await deliver(sold.id)
-      await sql`update item set state = 'delivered' where item_number = ${itemNumber}`.execute(app.db)
+      await sql`update item set state = 'delivered', chars = chars || '{"pattern": "Checked"}', advanced_color_names = '{camel}',
+        color_names = '{tan}' where item_number = ${itemNumber}`.execute(app.db)
       const estimates = async (who: TestClient) =>
         resultOf<{ price: number; earnings: number }[]>(
           await who.run('getResaleEstimates', { itemNumbers: [itemNumber] }),
@@ -239,8 +241,14 @@ describe.skipIf(!testServer)('a parcel between members', () => {
       expect((await again()).listing).toMatchObject({
         status: 'draft',
         price: estimate?.price,
+        // A shade and the name of a pattern, not the word of a filter: a listing with that could not be sent.
+        colors: ['camel'],
+        pattern: 'check',
         missing: [{ field: 'photos' }],
       })
+      const first = await again()
+      const second = await again()
+      expect(second.listing?.id).toBe(first.listing?.id)
     })
   })
 })

@@ -1,5 +1,6 @@
 // Parcels between members: what their two sides read, the label, and a cancellation before the parcel leaves.
 import { type Cents, cents } from '@hemline/rules/common/money.ts'
+import { pageWish } from '@hemline/rules/common/paging.ts'
 import { directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
 import {
   directAvailableAt,
@@ -12,6 +13,7 @@ import {
 } from '@hemline/rules/direct-sell/sales.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -25,15 +27,17 @@ import { reviewView, shownName } from './members.ts'
 import { type Refused, refused, type SignIn, sellerIn, signIn } from './refusals.ts'
 import { listReviewsOfParcels, type ReviewRow, upsertReview } from './reviews.db.ts'
 import {
+  countPurchases,
+  countSales,
   findSale,
   listPurchases,
   listSaleItems,
   listSales,
+  listToSend,
   type SaleItemRow,
   type SaleRow,
 } from './sales.db.ts'
 
-const shown = 50
 /** The path of the label of a sale as a PDF. */
 export const directLabelPath = '/api/v1.0/direct/labels'
 
@@ -54,7 +58,7 @@ const itemView = (row: SaleItemRow) => ({
   earnings: earningsOf(row),
 })
 
-/** The other side's words are shown once both have written, or nobody can write any more. */
+/** Tells whether the other side's words are shown: both have written, or nobody can write any more. */
 const isOpenToRead = (reviews: readonly ReviewRow[], until: Date | null, now: Date) =>
   reviews.length === 2 || (until !== null && until < now)
 
@@ -142,18 +146,35 @@ async function viewsOf(ctx: Context, rows: readonly SaleRow[], userId: string): 
   )
 }
 
+/** Returns the sales of a member whose parcel no carrier has yet. Checks no permission. */
+export const salesToSend = async (ctx: Context, sellerId: string): Promise<SaleView[]> =>
+  viewsOf(ctx, await listToSend(ctx.db, sellerId), sellerId)
+
+type SalePage = { nodes: SaleView[]; totalCount: number }
+
 /**
- * Returns up to 50 sales of a member as the seller sees them, parcels to send and on their way first. Checks
- * no permission.
+ * Returns one page of the viewer's sales whose parcel a carrier has, parcels on their way first; empty for
+ * visitors.
  */
-export async function salesOfSeller(ctx: Context, sellerId: string): Promise<SaleView[]> {
-  return viewsOf(ctx, await listSales(ctx.db, sellerId, shown), sellerId)
+export async function directSales(ctx: Context, page: number): Promise<SalePage> {
+  const { userId } = ctx.viewer
+  if (userId === null) return { nodes: [], totalCount: 0 }
+  const [rows, totalCount] = await Promise.all([
+    listSales(ctx.db, userId, pageWish(page, directPageSize)),
+    countSales(ctx.db, userId),
+  ])
+  return { nodes: await viewsOf(ctx, rows, userId), totalCount }
 }
 
-/** Returns up to 50 purchases of the viewer from other members, latest first; empty for visitors. */
-export async function directPurchases(ctx: Context): Promise<SaleView[]> {
+/** Returns one page of the viewer's purchases from other members, latest first; empty for visitors. */
+export async function directPurchases(ctx: Context, page: number): Promise<SalePage> {
   const { userId } = ctx.viewer
-  return userId === null ? [] : viewsOf(ctx, await listPurchases(ctx.db, userId, shown), userId)
+  if (userId === null) return { nodes: [], totalCount: 0 }
+  const [rows, totalCount] = await Promise.all([
+    listPurchases(ctx.db, userId, pageWish(page, directPageSize)),
+    countPurchases(ctx.db, userId),
+  ])
+  return { nodes: await viewsOf(ctx, rows, userId), totalCount }
 }
 
 async function saleOf(ctx: Context, id: string): Promise<SaleRow | undefined> {
@@ -180,7 +201,10 @@ async function payloadOf(ctx: Context, id: string): Promise<SaleResult> {
   return { __typename: 'DirectSalePayload', sale }
 }
 
-/** Returns the viewer's own sale as its seller; throws NOT_FOUND for all others. */
+/**
+ * Returns the viewer's own sale as its seller; throws NOT_FOUND for unknown sales, purchases and those of
+ * others.
+ */
 async function ownSale(ctx: Context, id: string): Promise<SaleRow> {
   const row = await saleOf(ctx, id)
   if (!row || row.seller_id !== ctx.viewer.userId)
@@ -213,8 +237,9 @@ export async function printDirectLabel(ctx: Context, id: string): Promise<SaleRe
 
 /**
  * Cancels a sale of the viewer before its label is made, with a reason: the buyer is paid back in full and
- * notified, and the piece is paused in the viewer's closet. Returns DirectRefused without a reason and when
- * it is too late; asks visitors to log in. Throws NOT_FOUND, FORBIDDEN (banned).
+ * notified with the first 200 characters of it, and the pieces are paused in the viewer's closet. Returns
+ * DirectRefused without a reason and when it is too late; asks visitors to log in. Throws NOT_FOUND,
+ * FORBIDDEN (banned).
  */
 export async function cancelDirectSale(ctx: Context, id: string, reason: string): Promise<SaleResult> {
   if (sellerIn(ctx) === null) return signIn
@@ -249,9 +274,10 @@ export async function cancelDirectSale(ctx: Context, id: string, reason: string)
 type Rating = { saleId: string; stars: number; words: string }
 
 /**
- * Rates a sale by 1 to 5 stars and words, or changes the viewer's rating: one by each side, until 30 days
- * after delivery. Returns DirectRefused for sales that did not arrive or too late, and for words with contact
- * details. Throws NOT_FOUND, FORBIDDEN (banned).
+ * Stores the viewer's rating of a sale, 1 to 5 stars and words, or changes it, and notifies the other side:
+ * one by each side, until 30 days after delivery. Returns DirectRefused for sales that did not arrive or too
+ * late, and for words that are too long or have contact details; asks visitors to log in. Throws NOT_FOUND,
+ * FORBIDDEN (banned).
  */
 export async function rateDirectSale(ctx: Context, { saleId, stars, words }: Rating): Promise<SaleResult> {
   const userId = sellerIn(ctx)

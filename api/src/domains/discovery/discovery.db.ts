@@ -38,12 +38,13 @@ export type SupplierRow = {
     description?: string
     bannerImages?: string[]
     logo?: string
+    pictureAlt?: string
   }
 }
 
 /**
- * Finds a supplier with a page (partner, rental or dropshipper) by id or slug; charities and clean-out
- * stores have none.
+ * Finds a supplier with a page (partner, rental or dropshipper) by id or slug, inactive ones too; undefined
+ * when unknown and for charities and clean-out stores, which have none.
  */
 export async function findSupplier(
   db: DbOrTx,
@@ -59,7 +60,10 @@ export async function findSupplier(
 /** Counts of a supplier's listed pieces and brands, and the average saving in percent (null: no pieces). */
 export type SupplierFacts = { itemCount: number; brandCount: number; savingsPercent: number | null }
 
-/** Counts a supplier's listed pieces and brands and computes their average saving in percent. */
+/**
+ * Counts a supplier's listed pieces and brands and computes their average saving in whole percent, rounded
+ * down; null without pieces.
+ */
 export async function countSupplierItems(
   db: DbOrTx,
   column: 'supplier_id' | 'dropshipper_id',
@@ -108,8 +112,9 @@ type Around = {
 }
 
 /**
- * Returns up to 300 available pieces of the same category and department, the most similar first; the rules
- * rank them finally. With `sizingIds` only those sizes.
+ * Returns the numbers of up to 300 available pieces of the same category and department, the most similar
+ * first, without the piece itself; the rules rank them finally. With `sizingIds` only those sizes; empty
+ * means all.
  */
 export async function listKin(
   db: DbOrTx,
@@ -130,7 +135,10 @@ export async function listKin(
 /** A size with its count of available pieces. */
 export type SizeCount = { sizingId: number; label: string; count: number }
 
-/** Counts the available pieces of the same category and department by size. */
+/**
+ * Counts the available pieces of the same category and department by size, in the order of sizes; sizes
+ * without a piece are left out.
+ */
 export async function listKinSizes(db: DbOrTx, to: Around, now: Date): Promise<SizeCount[]> {
   const { rows } =
     await sql<SizeCount>`/* listKinSizes */ select s.sizing_id as "sizingId", s.label, count(*)::int as count from item i
@@ -142,8 +150,8 @@ export async function listKinSizes(db: DbOrTx, to: Around, now: Date): Promise<S
 }
 
 /**
- * Returns up to 500 listed pieces of the same brand with the same style number or of the same category,
- * newest first.
+ * Returns the numbers of up to 500 listed pieces of the same brand with the same style number or of the same
+ * category, newest first, without the piece itself.
  */
 export async function listTwins(
   db: DbOrTx,
@@ -169,8 +177,9 @@ export type ClosetWish = {
 }
 
 /**
- * Returns available pieces for each slot: those after the item number `from`, then those before it. So each
- * key sees different pieces, the same key the same ones, without sorting all pieces.
+ * Returns the numbers of available pieces for each slot, at most five times the anchor's price: `perSlot`
+ * after the item number `from`, then half as many before it. So each key sees different pieces, the same key
+ * the same ones, without sorting all pieces.
  */
 export async function listCloset(
   db: Db,

@@ -46,6 +46,7 @@ export async function supplierByReference(ctx: Context, reference: string) {
     logoText: row.profile.logoText ?? row.name,
     description: row.profile.description ?? '',
     bannerImages: row.profile.bannerImages ?? [],
+    bannerAlt: row.profile.pictureAlt ?? '',
     logo: row.profile.logo ?? null,
     ...(await countSupplierItems(ctx.db, filterKey, row.id)),
   }
@@ -88,8 +89,8 @@ export async function twinsOf(
 }
 
 /**
- * Returns listed pieces identical to one except size and condition, with the differences; undefined when the
- * viewer can't see the piece.
+ * Returns up to `amount` (at most 60) listed pieces identical to one except size and condition, with the
+ * differences and what they are told by; undefined when the viewer can't see the piece.
  */
 export async function identicalOf(ctx: Context, asked: { itemNumber: number; amount: number }) {
   const item = await itemForViewer(ctx, asked.itemNumber)

@@ -124,10 +124,10 @@ async function takeIn(
 }
 
 /**
- * Takes a ticket in a draw: a free one, once, or one for points; the same key again takes no second one.
- * Returns NotEnoughPoints, or TicketRefused when the draw has closed, the viewer has the most tickets or
- * works here. Throws NOT_FOUND for an unknown draw, BAD_INPUT for a bad key, UNAUTHENTICATED, FORBIDDEN
- * (banned).
+ * Takes a ticket in a draw: a free one, once, or one for points; the same key again takes no second one, nor
+ * does a second free one: both are answered as done. Returns NotEnoughPoints, or TicketRefused when the draw
+ * has closed, the viewer has the most tickets or works here. Throws NOT_FOUND for an unknown draw and one
+ * that has not begun, BAD_INPUT for a bad key, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function takeTicket(
   ctx: Context,
@@ -160,7 +160,10 @@ async function winnerOf(tx: Tx, id: string, { seed, tickets }: { seed: string; t
   return null
 }
 
-/** Draws a draw that has closed, once; the winner gets the prize as credit and is told, all together. */
+/**
+ * Draws a draw that has closed, once; the winner gets the prize as credit and is told, all in one
+ * transaction. Does nothing for one that is drawn or open; without a winner only the result is stored.
+ */
 async function drawOne(db: Db, id: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const draw = await lockDraw(tx, id)
@@ -184,7 +187,9 @@ async function drawOne(db: Db, id: string, now: Date): Promise<void> {
     if (posted.__typename === 'Overdrawn') throw new Error(`draws: the prize of ${id} was not given`)
     await notify(tx, {
       userId,
-      kind: 'reward',
+      // Own money always comes by mail too, and no other domain writes this mail.
+      kind: 'earnings',
+      data: { onlyTold: true },
       key: `draw:${id}`,
       title: `Your ticket ${winner.ticket} won ${shortDollars(amount)}`,
       body: `${reason}: one of ${tickets} tickets. The credit is in your account, for a year.`,
@@ -196,8 +201,8 @@ async function drawOne(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Job, every ten minutes: draws the winners of draws that have closed, and opens this month's draw. Running
- * it again changes nothing.
+ * Job, every ten minutes: draws the winners of draws that have closed, and opens this month's draw if it has
+ * none. Running it again changes nothing.
  */
 export async function runDraws(db: Db, now: Date): Promise<void> {
   for (const id of await listClosedDraws(db, now)) await drawOne(db, id, now)

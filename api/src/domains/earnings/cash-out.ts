@@ -2,7 +2,7 @@
 // lock of the seller's ledger account, so that the second of two requests sees what the first took, and once
 // per request key (decision 0078).
 
-import { type Cents, cents, zero } from '@hemline/rules/common/money.ts'
+import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
   type CashOutFacts,
   cashOutNeedOf,
@@ -14,19 +14,20 @@ import {
 import { payoutAccountLabel } from '@hemline/rules/earnings/payout-accounts.ts'
 import {
   charityHolder,
+  creditPayoutRequestedEntries,
   creditTurnOf,
   earningsDonatedEntries,
   earningsTurnedEntries,
   payoutRequestedEntries,
 } from '@hemline/rules/earnings/postings.ts'
-import { accountKey } from '@hemline/rules/ledger/ledger.ts'
+import { accountKey, type Drop, useDrops } from '@hemline/rules/ledger/ledger.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inPatientTransaction, inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
-import { lockBalances, noteDrop } from '../ledger/ledger.ts'
+import { lockBalances, lockPayableDrops, noteDrop } from '../ledger/ledger.ts'
 import { taxFactsOf } from '../tax-forms/tax-forms.ts'
 import { findAccount, findSeller, type PayoutAccountRow } from './accounts.db.ts'
 import {
@@ -64,11 +65,12 @@ export function sellerOf(ctx: Context): string {
 }
 
 type Asked = { requestKey: string; amount: number }
-type Way = Pick<NewPayout, 'kind' | 'account_id' | 'charity_id'>
+type Way = Pick<NewPayout, 'kind' | 'account_id' | 'charity_id'> & { from_credit?: boolean }
 type Desk = { tx: Tx; userId: string; held: Cents; available: Cents; now: Date }
 
 /**
  * Runs `action` under the lock of the seller's earnings, or returns what the same request key led to before.
+ * Throws BAD_INPUT for an empty key and one of more than 100 characters.
  */
 async function leave(
   ctx: Context,
@@ -95,17 +97,21 @@ function again(before: PayoutRow, amount: number, way: Way): Left {
     before.kind !== way.kind ||
     before.amount_cents !== amount ||
     before.account_id !== way.account_id ||
+    before.from_credit !== (way.from_credit ?? false) ||
     before.charity_id !== way.charity_id
   )
     throw refuse('BAD_INPUT', 'This request key was used for something else.')
   return { __typename: 'CashOutPayload', payoutId: before.id }
 }
 
+/** Returns what drops of credit hold together, in cents. */
+export const sumOfDrops = (drops: readonly Drop[]): Cents => add(zero, ...drops.map((drop) => drop.balance))
+
 /**
- * Reads the facts by which a cash-out is judged: amount and balance in cents, email verification, password,
+ * Returns the facts by which a cash-out is judged: amount and balance in cents, email verification, password,
  * the account's age, and cash-outs of the last 24 hours.
  */
-export async function cashOutFacts(
+async function cashOutFacts(
   db: DbOrTx,
   ctx: Context,
   {
@@ -113,7 +119,14 @@ export async function cashOutFacts(
     account,
     available,
     amount,
-  }: { userId: string; account: PayoutAccountRow | undefined; available: Cents; amount: number },
+    fromCredit,
+  }: {
+    userId: string
+    account: PayoutAccountRow | undefined
+    available: Cents
+    amount: number
+    fromCredit: boolean
+  },
 ): Promise<CashOutFacts> {
   const seller = await findSeller(db, userId)
   const today = await sumPayoutsSince(db, userId, new Date(ctx.now().getTime() - dayMs))
@@ -123,20 +136,22 @@ export async function cashOutFacts(
     emailVerified: seller?.email_verified_at != null,
     passwordConfirmedAt: ctx.viewer.confirmedAt,
     accountLinkedAt: account?.linked_at ?? null,
-    tax: await taxFactsOf(db, userId, ctx.now()),
+    // The shopper's own money comes back: the tax office asks for what was earned only.
+    ...(fromCredit ? {} : { tax: await taxFactsOf(db, userId, ctx.now()) }),
     today: { amount: cents(today.amount), count: today.count },
   }
 }
 
 /**
- * Takes cents out of the viewer's earnings for a payout to a linked account; a job sends it. Returned
+ * Takes cents out of the viewer's earnings, or with `fromCredit` out of the cash credit that can be paid out
+ * (decision 0285), for a payout to a linked account; a job sends it. Returned
  * refusals: LegalAcceptRequired, CashOutRefused, in the sequence of rules/src/earnings/cash-outs.ts. The same
  * key again returns the same payout; with other content it throws BAD_INPUT. Throws UNAUTHENTICATED,
  * FORBIDDEN (banned).
  */
 export async function cashOut(
   ctx: Context,
-  input: Asked & { accountId: string },
+  input: Asked & { accountId: string; fromCredit?: boolean | null },
 ): Promise<Left | Refused | LegalAcceptRequired> {
   const userId = sellerOf(ctx)
   const waits = await legalRefusal(ctx)
@@ -144,17 +159,20 @@ export async function cashOut(
   // Finds unlinked accounts, too: the same key must get the same answer.
   const account = isUuid(input.accountId) ? await findAccount(ctx.db, userId, input.accountId) : undefined
   if (!account) return refused(cashOutSentences.account)
+  const fromCredit = input.fromCredit ?? false
   return leave(
     ctx,
     input,
-    { kind: account.method, account_id: account.id, charity_id: null },
+    { kind: account.method, account_id: account.id, charity_id: null, from_credit: fromCredit },
     async ({ tx, available, now }) => {
+      const drops = fromCredit ? await lockPayableDrops(tx, userId) : []
       const linked = await findAccount(tx, userId, account.id)
       const facts = await cashOutFacts(tx, ctx, {
         userId,
         account: linked?.unlinked_at ? undefined : linked,
-        available,
+        available: fromCredit ? sumOfDrops(drops) : available,
         amount: input.amount,
+        fromCredit,
       })
       const refusal = cashOutRefusalOf(facts, now)
       if (refusal) return refused(refusal, leftToday(facts.today))
@@ -174,12 +192,16 @@ export async function cashOut(
         requested_at: now,
         settled_at: null,
         look_at: new Date(now.getTime() + lookAfterMs),
+        from_credit: fromCredit,
       })
       await insertPayoutEvent(tx, { payout_id: id, status: 'requested', happened_at: now })
-      const entries = payoutRequestedEntries(userId, cents(input.amount))
+      const amount = cents(input.amount)
+      const entries = fromCredit
+        ? creditPayoutRequestedEntries(useDrops(drops, amount, now))
+        : payoutRequestedEntries(userId, amount)
       await postSurely(tx, {
         key: `payout/${id}/requested`,
-        kind: 'earnings_paid',
+        kind: fromCredit ? 'credit_paid_out' : 'earnings_paid',
         reason: account.method,
         now,
         entries,
@@ -207,8 +229,9 @@ async function settledAtOnce(
 }
 
 /**
- * Turns cents of the viewer's earnings into store credit with a bonus on top, once per request key. Returned
- * refusals: LegalAcceptRequired, CashOutRefused. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Turns cents of the viewer's earnings into store credit that doesn't end, with a bonus on top, once per
+ * request key (with other content it throws BAD_INPUT). Returned refusals: LegalAcceptRequired,
+ * CashOutRefused (amount, or more than is available). Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function turnEarningsToCredit(
   ctx: Context,
@@ -262,8 +285,9 @@ export async function turnEarningsToCredit(
 }
 
 /**
- * Gives cents of the viewer's earnings to a charity and mails a receipt, once per request key. Returned
- * refusals: LegalAcceptRequired, CashOutRefused. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Gives cents of the viewer's earnings to a charity and queues the mail with the receipt, once per request
+ * key (with other content it throws BAD_INPUT). Returned refusals: LegalAcceptRequired, CashOutRefused
+ * (unknown charity, amount, or more than is available). Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function donateEarnings(
   ctx: Context,
@@ -315,9 +339,10 @@ export async function donateEarnings(
 }
 
 /**
- * Monthly job: pays each charity its available balance, from donated pieces past their return window and from
- * gifts, and gives the owners of donated bags their receipts. The month is the request key, so a second run
- * pays nothing more; a failed payout returns to the charity's balance for the next month.
+ * Monthly job: starts a payout to each active charity of its available balance, from donated pieces past
+ * their return window and from gifts, and gives the owners of donated bags their receipts; nothing for a
+ * balance of zero. The month is the request key, so a second run pays nothing more; a failed payout returns
+ * to the charity's balance for the next month.
  */
 export async function payCharities(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()

@@ -8,12 +8,31 @@ const zone = 'America/Los_Angeles'
 export type CharityFiguresRow = {
   id: number
   slug: string
-  name: string
-  about: string
   raised: number
   pieces: number
   people: number
   by_month: Record<string, number>
+}
+
+/** What the page of a charity says. */
+export type CharityTexts = {
+  name: string
+  about: string
+  money_does: string
+  picture: string | null
+  picture_alt: string
+}
+
+/**
+ * Finds what the page of an active charity says (name, texts, and a picture once somebody wrote the page);
+ * undefined for an unknown slug.
+ */
+export async function findCharityTexts(db: DbOrTx, slug: string): Promise<CharityTexts | undefined> {
+  const { rows } = await sql<CharityTexts>`/* findCharityTexts */
+    select name, coalesce(profile ->> 'description', '') as about, coalesce(profile ->> 'moneyDoes', '') as money_does,
+      case when page_version > 0 then profile -> 'bannerImages' ->> 0 end as picture, coalesce(profile ->> 'pictureAlt', '') as picture_alt
+    from supplier where slug = ${slug} and kind = 'charity' and active`.execute(db)
+  return rows[0]
 }
 
 /**
@@ -29,7 +48,7 @@ export async function listCharityFigures(db: DbOrTx): Promise<CharityFiguresRow[
       where s.kind = 'charity' and s.active
         and (p.kind in ('earnings_accrued', 'earnings_clawed_back') or (p.kind = 'earnings_paid' and e.amount > 0))
       group by 1, 2)
-    select s.id, s.slug, s.name, coalesce(s.profile ->> 'description', '') as about,
+    select s.id, s.slug,
       coalesce((select sum(amount) from gift where gift.id = s.id), 0)::float8 as raised,
       (select count(*) from seller_sale where charity_id = s.id and clawed_back_at is null)::int as pieces,
       (select count(*) from (select coalesce(seller_id, bag_id)::text from seller_sale where charity_id = s.id and clawed_back_at is null

@@ -1,8 +1,9 @@
 // Queries on a seller's earnings. Months are in the shop's time zone, not the database's.
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
+import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
-import { deliveredAt, saleDelivery } from './sales.db.ts'
+import { deliveredAt, parcelOfSale, saleDelivery } from './sales.db.ts'
 
 const zone = 'America/Los_Angeles'
 
@@ -26,7 +27,7 @@ export async function findSummary(db: DbOrTx, userId: string, now: Date): Promis
       from seller_sale where seller_id = ${userId}::uuid and charity_id is null group by 1),
     out as (
       select to_char(requested_at at time zone ${zone}, 'YYYY-MM') as month, sum(amount_cents)::bigint as paid_out
-      from payout where user_id = ${userId}::uuid and status <> 'failed' group by 1),
+      from payout where user_id = ${userId}::uuid and status <> 'failed' and not from_credit group by 1),
     months as (
       select to_char(date_trunc('month', ${now}::timestamptz at time zone ${zone}) - make_interval(months => back), 'YYYY-MM') as month
       from generate_series(0, 11) as back)
@@ -59,6 +60,9 @@ export type SaleRow = {
   clawed_back_at: Date | null
   clawed_back_cents: number | null
   hold_days: number
+  source: ItemSource
+  /** The parcel that a direct sale went with. */
+  shipment_id: string | null
 }
 /** A page of sales, optionally of one bag or in one state of earnings. */
 export type SalesQuestion = {
@@ -108,7 +112,10 @@ export async function findBagSums(
   return rows[0]
 }
 
-/** Returns one page of a seller's sales, newest first, each with the total count. */
+/**
+ * Returns one page of a seller's sales, newest first, each with the total count, optionally of one bag or in
+ * one state of earnings; sales for a charity are left out.
+ */
 export async function listSales(
   db: DbOrTx,
   userId: string,
@@ -117,8 +124,8 @@ export async function listSales(
   const { bagNumber, state: wanted, now, limit, offset } = question
   const { rows } = await sql<SaleRow & { total: number }>`/* listSales */
     select s.id, s.item_number, i.title, b.name as brand, i.photo_ids[1] as photo_id, bag.bag_number::text as bag_number, s.price_cents, s.lines,
-      s.earnings_cents, s.credit_cents, s.sold_at, ${deliveredAt} as delivered_at, s.returning_since, s.clawed_back_at, s.clawed_back_cents, s.hold_days,
-      count(*) over ()::int as total
+      s.earnings_cents, s.credit_cents, s.sold_at, ${deliveredAt} as delivered_at, s.returning_since, s.clawed_back_at, s.clawed_back_cents, s.hold_days, i.source,
+      ${parcelOfSale} as shipment_id, count(*) over ()::int as total
     from seller_sale s ${saleDelivery} join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id
       left join bag on bag.id = s.bag_id
     where s.seller_id = ${userId}::uuid and s.charity_id is null and (${bagNumber}::text is null or bag.bag_number::text = ${bagNumber})

@@ -5,7 +5,7 @@ import { payoutAccountLabel, payoutAccountSentences } from '@hemline/rules/earni
 import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { greeting } from '@hemline/rules/identity/person-names.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
-import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
+import { payoutFailureSentence } from '@hemline/rules/vocabulary/payouts.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, renderMail } from '../../ports/mail-render.ts'
 import type { CodeRow, PayoutAccountRow, SellerRow } from './accounts.db.ts'
@@ -19,9 +19,9 @@ const notYou = 'If this wasn’t you, change your password at once and write to 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 /**
- * Builds the mail with the linking code: to the payout address itself, or for a bank account to the
- * member's own address. It names nobody, because its reader may have nothing to do with the shop. It says
- * that a new account rests before money goes to it.
+ * Returns the mail with the code that links a payout account: to the payout address itself, or for a bank
+ * account to the member's own address. It names nobody, because its reader may have nothing to do with the
+ * shop. It says that a new account rests before money goes to it.
  */
 export function codeMail(row: CodeRow, code: string): Promise<Mail> {
   const asks =
@@ -46,7 +46,7 @@ export function codeMail(row: CodeRow, code: string): Promise<Mail> {
 }
 
 /**
- * Builds the mail that tells a user about a newly linked payout account, to the user's own address; `dates`
+ * Returns the mail that tells a user about a newly linked payout account, to the user's own address; `dates`
  * is the user's manner of days.
  */
 export function accountLinkedMail(
@@ -70,7 +70,7 @@ export function accountLinkedMail(
 }
 
 /**
- * Builds the mail about an event of a cash-out, or the receipt of a donation; `dates` is the reader's manner
+ * Returns the mail about an event of a cash-out, or the receipt of a donation; `dates` is the reader's manner
  * of days.
  */
 export function payoutMail(
@@ -88,7 +88,9 @@ export function payoutMail(
       { name: 'To', note: payout.label },
     ],
   }
-  const see: MailPart = { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` }
+  const see: MailPart = payout.from_credit
+    ? { kind: 'button', label: 'See your credit', url: `${origin}/my/credits` }
+    : { kind: 'button', label: 'See your earnings', url: `${origin}/cleanout/earnings` }
   const pages: Record<PayoutMailKind, () => Omit<MailPage, 'to' | 'closing'>> = {
     requested: () => ({
       subject: `Your cash-out of ${amount}`,
@@ -110,9 +112,13 @@ export function payoutMail(
     }),
     failed: () => ({
       subject: `Your cash-out of ${amount} was not paid`,
-      preview: 'The money is in your earnings again.',
+      preview: `The money is in your ${payout.from_credit ? 'credit' : 'earnings'} again.`,
       title: 'Your cash-out was not paid',
-      parts: [words(`${hello}, ${payoutFailureWords[payout.failure ?? 'refused']}`), rows, see],
+      parts: [
+        words(`${hello}, ${payoutFailureSentence(payout.failure ?? 'refused', payout.from_credit)}`),
+        rows,
+        see,
+      ],
     }),
     receipt: () => ({
       subject: `Receipt ${payout.receipt_number}: your donation of ${amount}`,

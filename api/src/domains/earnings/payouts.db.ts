@@ -27,9 +27,14 @@ export type PayoutRow = {
   requested_at: Date
   sent_at: Date | null
   settled_at: Date | null
+  /** Taken from cash credit, not from earnings. */
+  from_credit: boolean
 }
 /** A new payout; `look_at` is when the settling job looks after it. */
-export type NewPayout = Omit<PayoutRow, 'failure' | 'sent_at'> & { look_at: Date | null }
+export type NewPayout = Omit<PayoutRow, 'failure' | 'sent_at' | 'from_credit'> & {
+  look_at: Date | null
+  from_credit?: boolean
+}
 /** A payout with its receipt number and its events, oldest first. */
 export type PayoutView = PayoutRow & {
   receipt_number: string | null
@@ -41,7 +46,7 @@ export async function insertPayout(tx: DbOrTx, payout: NewPayout): Promise<void>
   await tx.insertInto('payout').values(payout).modifyEnd(named('insertPayout')).execute()
 }
 
-/** Records an event of a payout, once per status. */
+/** Records an event of a payout, once per status: a second one of the same status is left out. */
 export async function insertPayoutEvent(
   tx: DbOrTx,
   event: { payout_id: string; status: string; reason?: string; happened_at: Date },
@@ -55,7 +60,7 @@ export async function insertPayoutEvent(
 }
 
 const columns = sql`p.id, p.user_id, p.charity_id, p.kind, p.request_key, p.account_id, p.label, p.amount_cents, p.bonus_cents, p.status, p.failure,
-  p.requested_at, p.sent_at, p.settled_at`
+  p.requested_at, p.sent_at, p.settled_at, p.from_credit`
 const view = sql`${columns}, d.receipt_number, coalesce((select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.happened_at) order by e.id)
   from payout_event e where e.payout_id = p.id), '[]') as events`
 
@@ -191,12 +196,12 @@ export async function insertDonation(
 }
 
 /** A charity as sellers choose it. */
-export type CharityRow = { id: number; name: string; about: string }
+export type CharityRow = { id: number; slug: string; name: string; about: string }
 
 /** Returns id, name and description of the active charities, by name. */
 export async function listCharities(db: DbOrTx): Promise<CharityRow[]> {
   const { rows } =
-    await sql<CharityRow>`/* listCharities */ select id, name, coalesce(profile ->> 'description', '') as about
+    await sql<CharityRow>`/* listCharities */ select id, slug, name, coalesce(profile ->> 'description', '') as about
     from supplier where kind = 'charity' and active order by name`.execute(db)
   return rows
 }

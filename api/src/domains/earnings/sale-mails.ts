@@ -6,11 +6,11 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { dayOfEarnings } from '@hemline/rules/earnings/days.ts'
 import { earningsAvailableAt } from '@hemline/rules/earnings/earnings.ts'
 import type { DateManner } from '@hemline/rules/manners/manners.ts'
-import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
 import { type MailPage, type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
 import { datesOfUser } from '../identity/identity.ts'
 import { tell, type WayOut, wantsMailAtOnce, wayOutOf } from '../notifications/notifications.ts'
+import { pathOfSale } from './sale-path.ts'
 import { listSalesToMail, type SaleToMail } from './sales.db.ts'
 
 /** `sold`: pieces were sold; `back`: sales were taken back. */
@@ -34,10 +34,12 @@ function rowsOf(sales: readonly SaleToMail[], amount: (sale: SaleToMail) => numb
   return { kind: 'rows', rows, strong: rows.length > 1 }
 }
 
-/** The sentence about when the money clears, as far as that is known now. */
+/** Returns the sentence about when the money clears, as far as that is known now. */
 function clearsLine(sales: readonly SaleToMail[], dates: DateManner): string {
   const holdDays = Math.max(...sales.map((sale) => sale.hold_days))
-  const why = holdDays === directHoldDays ? 'to say what is wrong' : 'to send the piece back'
+  const why = sales.every(({ source }) => source === 'p2p')
+    ? 'to say what is wrong'
+    : 'to send the piece back'
   const rule = `It clears ${holdDays} days after the buyer has the parcel, when the time ${why} is over.`
   const days = sales.map((sale) => sale.delivered_at ?? sale.expected_by)
   const last = days.includes(null)
@@ -46,10 +48,19 @@ function clearsLine(sales: readonly SaleToMail[], dates: DateManner): string {
   return last ? `${rule} We expect that by ${dayOfEarnings(last, dates)}.` : rule
 }
 
-/** What the seller does now: nothing, or sending what the seller sold without the shop's warehouse. */
+/**
+ * Returns what a mail says about what the seller does now: nothing, or sending what the seller sold without
+ * the shop's warehouse.
+ */
 function nextStep(sales: readonly SaleToMail[], origin: string): MailPart[] {
   const see = { label: 'See your earnings', url: `${origin}/cleanout/earnings` }
-  if (!sales.some((sale) => sale.hold_days === directHoldDays))
+  if (sales.some((sale) => sale.source === 'dropship'))
+    return [
+      words('You pack this order and send it: its parcel and address are on the page of your stock.'),
+      { kind: 'button', label: 'See the parcel', url: `${origin}/my/stock` },
+      { kind: 'link', ...see },
+    ]
+  if (!sales.some((sale) => sale.source === 'p2p'))
     return [
       words('There is nothing for you to do: we pack the order and send it.'),
       { kind: 'button', ...see },
@@ -105,6 +116,7 @@ function sold(sales: readonly SaleToMail[], { origin, dates }: Letter): Omit<Mai
 }
 
 function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to' | 'closing'> {
+  const [first] = sales
   const paid = own(sales)
   const taken = sumOf(paid, (sale) => sale.clawed_back_cents ?? 0)
   const kept = sumOf(paid, (sale) => sale.earnings_cents) - taken
@@ -124,12 +136,12 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
         : [{ kind: 'lines' as const, lines: sales.map(nameOf) }]),
       ...(kept > 0 ? [words(`You keep ${dollars(kept)} of it, since you had taken that money.`)] : []),
       words('If the piece is for sale again, its page tells you.'),
-      ...(sales.length === 1
+      ...(sales.length === 1 && first
         ? [
             {
               kind: 'button' as const,
               label: 'See the piece',
-              url: `${origin}/my/items/${sales[0]?.item_number}`,
+              url: `${origin}${pathOfSale(first)}`,
             },
           ]
         : [{ kind: 'button' as const, label: 'See your pieces', url: `${origin}/my/cleanouts/items` }]),
@@ -138,8 +150,8 @@ function back(sales: readonly SaleToMail[], origin: string): Omit<MailPage, 'to'
 }
 
 /**
- * Builds a mail about sales of one seller; it names neither seller nor buyer. `dates` is the seller's manner
- * of days.
+ * Returns a mail about sales of one seller, sold or taken back (`kind`), with what each earned or lost; it
+ * names neither seller nor buyer. `dates` is the seller's manner of days.
  */
 export async function saleMail(
   kind: SaleMailKind,
@@ -157,7 +169,7 @@ export async function saleMail(
   return out ? { ...mail, headers: out.headers } : mail
 }
 
-/** "For $39.99. Your part is $9.60." The bell's words under the title. */
+/** Returns the bell's words under the title: "For $39.99. Your part is $9.60." */
 function soldWords(sales: readonly SaleToMail[]): string {
   const price = dollars(sumOf(sales, (sale) => sale.price_cents))
   const mine = own(sales)
@@ -168,9 +180,10 @@ function soldWords(sales: readonly SaleToMail[]): string {
 }
 
 /**
- * Job: mails a seller about sales as they stand at the time of sending; sales that changed meanwhile are
- * left out. The seller is told in the shop, once; the mail of a sale goes only to sellers who want such mails
- * at once. `key` lets retries be recognized.
+ * Job: mails a seller about sales as they stand at the time of sending; sales that changed meanwhile are left
+ * out, and nothing is sent when none is left. The seller is told in the shop, once; the mail of a sale goes
+ * only to sellers who want such mails at once, that of a sale taken back always. `key` lets retries be
+ * recognized.
  */
 export async function sendSaleMail(
   {

@@ -3,6 +3,7 @@
 import { charityOfBag } from '@hemline/db/charities.ts'
 import type { PayoutTerms } from '@hemline/rules/earnings/payout-terms.ts'
 import type { PayoutLine } from '@hemline/rules/earnings/payouts.ts'
+import type { ItemSource } from '@hemline/rules/vocabulary/items.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -66,7 +67,10 @@ export type NewSale = {
   hold_days: number
 }
 
-/** Inserts sales; a piece is sold when its order was placed, whenever the order is charged. */
+/**
+ * Inserts sales with the time at which their order was placed, whenever the order is charged; a sale of an
+ * unknown order is left out.
+ */
 export async function insertSales(tx: DbOrTx, sales: readonly NewSale[]): Promise<void> {
   await sql`/* insertSales */ insert into seller_sale
       (id, order_line_id, order_id, item_number, seller_id, bag_id, charity_id, price_cents, earnings_cents, bag_fee_cents, selling_fee_cents,
@@ -100,8 +104,11 @@ export type OpenSaleRow = {
 const delivery = sql`left join order_line l on l.id = s.order_line_id
     left join shipment sh on sh.order_id = l.order_id and sh.group_key = l.group_key
     left join shipment lead on lead.id = sh.joined_to`
-/** SQL: when the sale's parcel, or the joint parcel it travels in, was delivered. */
-export const deliveredAt = sql<Date | null>`coalesce(lead.delivered_at, sh.delivered_at)`
+/**
+ * SQL: when the sale's parcel, or the joint parcel it travels in, was delivered. A parcel that its carrier
+ * lost counts from the day on which its shopper was paid back: the shop bears the loss, and no seller does.
+ */
+export const deliveredAt = sql<Date | null>`coalesce(lead.delivered_at, sh.delivered_at, sh.lost_paid_at)`
 /** SQL: the joins from a sale `s` to its parcel, for deliveredAt. */
 export const saleDelivery = delivery
 const openColumns = sql`s.id, s.order_line_id, s.order_id, s.seller_id, s.charity_id, s.price_cents, s.earnings_cents, s.credit_cents, s.lines,
@@ -152,7 +159,10 @@ export async function updateClawedBack(
   )
 }
 
-/** Marks the sales of order lines as being returned since a time, or (null) as not being returned. */
+/**
+ * Marks the sales of order lines as being returned since a time, or (null) as not being returned; sales that
+ * were taken back stay.
+ */
 export async function updateReturning(
   tx: DbOrTx,
   lineIds: readonly string[],
@@ -162,7 +172,10 @@ export async function updateReturning(
     where order_line_id = any(${[...lineIds]}::uuid[]) and clawed_back_at is null`.execute(tx)
 }
 
-/** Returns those of the order lines whose pieces members sold directly and that were not clawed back. */
+/**
+ * Returns the ids of those of the order lines whose pieces members sold directly and whose sales were not
+ * taken back.
+ */
 export async function listDirectLines(tx: DbOrTx, lineIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{
     order_line_id: string
@@ -175,8 +188,8 @@ export async function listDirectLines(tx: DbOrTx, lineIds: readonly string[]): P
 }
 
 /**
- * Locks and returns up to `limit` sales whose earnings are available and whose booster credit was not
- * granted; skips locked rows.
+ * Locks and returns up to `limit` sales of sellers whose earnings are available and whose booster credit was
+ * not granted, oldest first; skips locked rows.
  */
 export async function lockSalesOwedCredit(
   tx: DbOrTx,
@@ -251,15 +264,24 @@ export type SaleToMail = {
   charity: string | null
   email: string
   hold_days: number
+  source: ItemSource
+  /** The parcel that a direct sale went with. */
+  shipment_id: string | null
 }
 
+/** The parcel of a member's sale, whose page its seller has; null for pieces that the shop sends. */
+export const parcelOfSale = sql`(select p.id from order_line l join shipment p on p.order_id = l.order_id
+  and p.group_key = l.group_key and p.source = 'p2p' where l.id = s.order_line_id limit 1)`
+
 /**
- * Returns sales, all of one seller and one order, with the facts for a mail and the seller's e-mail address.
+ * Returns sales, all of one seller and one order, by item number, with the facts for a mail and the seller's
+ * e-mail address; sales without a seller are left out.
  */
 export async function listSalesToMail(db: DbOrTx, ids: readonly string[]): Promise<SaleToMail[]> {
   const { rows } = await sql<SaleToMail>`/* listSalesToMail */
     select s.id, s.seller_id, s.item_number, b.name as brand, i.title, s.price_cents, s.earnings_cents, s.credit_cents, s.clawed_back_at, s.clawed_back_cents,
-      (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email, s.hold_days
+      (coalesce(lead.max_estimate, sh.max_estimate) + interval '20 hours') at time zone 'UTC' as expected_by, ${deliveredAt} as delivered_at, c.name as charity, u.email, s.hold_days, i.source,
+      ${parcelOfSale} as shipment_id
     from seller_sale s join item i on i.item_number = s.item_number join brand b on b.id = i.brand_id join user_account u on u.id = s.seller_id
       left join supplier c on c.id = s.charity_id ${delivery}
     where s.id = any(${[...ids]}::uuid[]) order by s.item_number`.execute(db)

@@ -7,6 +7,7 @@ import { cents } from '@hemline/rules/common/money.ts'
 import { canPayoutMove } from '@hemline/rules/earnings/payout-states.ts'
 import {
   charityHolder,
+  creditPayoutReturnedEntries,
   payoutReturnedEntries,
   payoutSettledEntries,
 } from '@hemline/rules/earnings/postings.ts'
@@ -15,6 +16,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { type PayoutEvent, type PayoutState, type PayoutsPort, PayoutUnknown } from '../../ports/payouts.ts'
+import { entriesOf } from '../ledger/ledger.ts'
 import {
   insertNotice,
   insertPayoutEvent,
@@ -37,8 +39,9 @@ const withdrawAfterMs = 10 * minuteMs
 const lateAfterMs = hourMs
 
 /**
- * Job: hands a requested payout to its provider, once; later runs do nothing. The payout fails and the money
- * returns to the earnings when its account was unlinked or its user banned meanwhile.
+ * Job: hands a requested payout to its provider, once, and applies the answer; without an answer the payout
+ * is late. Does nothing for a payout that is unknown or in another status. The payout fails and the money
+ * returns to where it was taken from when its account was unlinked or its user banned meanwhile.
  */
 export async function sendPayout(doors: PayoutDoors, payoutId: string): Promise<void> {
   const payout = await inTransaction(doors.db, (tx) => start(tx, doors, payoutId))
@@ -144,7 +147,9 @@ async function fail(tx: Tx, payout: PayoutRow, { code, reference, now }: Failure
   const holder = payout.user_id ?? charityHolder(payout.charity_id ?? 0)
   // A paid payout that came back has left the clearing account before.
   const from = payout.status === 'paid' ? 'processor_clearing' : 'payout_clearing'
-  const entries = payoutReturnedEntries(holder, cents(payout.amount_cents), from)
+  const entries = payout.from_credit
+    ? creditPayoutReturnedEntries(await entriesOf(tx, `payout/${payout.id}/requested`), from)
+    : payoutReturnedEntries(holder, cents(payout.amount_cents), from)
   await postSurely(tx, {
     key: `payout/${payout.id}/returned`,
     kind: 'payout_returned',
@@ -164,7 +169,10 @@ async function delay(tx: Tx, doors: PayoutDoors, id: string): Promise<void> {
   if (payout) await wait(tx, payout, { isLate: true, now: doors.now() })
 }
 
-/** Schedules the next look after half of the payout's age: at least a minute, at most an hour. */
+/**
+ * Schedules the next look after half of the payout's age: at least a minute, at most an hour; `isLate` makes
+ * it late and records that. Does nothing for a settled payout.
+ */
 async function wait(
   tx: Tx,
   payout: PayoutRow,
@@ -185,7 +193,7 @@ async function wait(
 /**
  * Job: looks after up to 100 due payouts. Sends those not sent yet and asks the provider about the others; a
  * payout unknown to the provider after ten minutes is withdrawn, so that it can't be paid later, and fails.
- * One failure stops no other.
+ * One failure stops no other; all are thrown at the end.
  */
 export async function settlePayouts(doors: PayoutDoors): Promise<void> {
   const errors: unknown[] = []
@@ -210,8 +218,8 @@ async function askAbout(
 
 /**
  * Handles a webhook of the payout provider; webhooks may come in any order and repeatedly. A webhook only
- * says that something changed, so this asks the provider. Returns false when the provider gives no answer
- * now, so that the webhook is sent again.
+ * says that something changed, so this asks the provider. Returns true also for a key that is none of ours;
+ * false when the provider gives no answer now or does not know the payout, so that the webhook is sent again.
  */
 export async function receivePayoutEvent(doors: PayoutDoors, event: PayoutEvent): Promise<boolean> {
   if (!isUuid(event.key)) return true

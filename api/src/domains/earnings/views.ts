@@ -14,17 +14,19 @@ import { payoutStatuses, payoutStatusLabels } from '@hemline/rules/earnings/payo
 import { creditBonusPercent } from '@hemline/rules/earnings/payout-terms.ts'
 import { creditTurnOf } from '@hemline/rules/earnings/postings.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
-import { payoutFailureWords } from '@hemline/rules/vocabulary/payouts.ts'
+import { payoutFailureSentence } from '@hemline/rules/vocabulary/payouts.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 import type { LegalAcceptRequired } from '../identity/identity.ts'
-import { balanceOf } from '../ledger/ledger.ts'
+import { balanceOf, payableDropsOf } from '../ledger/ledger.ts'
 import { findSeller, listAccounts, type PayoutAccountRow } from './accounts.db.ts'
-import { type Left, type Refused, sellerOf } from './cash-out.ts'
+import { type Left, type Refused, sellerOf, sumOfDrops } from './cash-out.ts'
 import { findBagSums, findSummary, listSales, type SaleRow } from './earnings.db.ts'
 import { findPayoutOf, listCharities, listPayouts, type PayoutView, sumPayoutsSince } from './payouts.db.ts'
 import { listReceiptsOfBag } from './receipts.db.ts'
 import { receiptView } from './receipts.ts'
+import { pathOfSale } from './sale-path.ts'
 import { asSale, balanceWith, earningsOf } from './sales.ts'
 
 const dayMs = 86_400_000
@@ -32,9 +34,14 @@ const dayMs = 86_400_000
 export const pageSize = 25
 const offsetOf = (page: number | null | undefined) =>
   (Math.min(Math.max(Math.trunc(page ?? 1), 1), 10_000) - 1) * pageSize
-const paged = <T extends { total: number }, V>(rows: readonly T[], offset: number, view: (row: T) => V) => {
-  const totalCount = rows[0]?.total ?? 0
-  return { nodes: rows.map(view), totalCount, hasNextPage: offset + rows.length < totalCount }
+/** Reads the page of a list that begins after `offset` rows. */
+async function paged<T extends { total: number }, V>(
+  offset: number,
+  read: (page: { limit: number; offset: number }) => Promise<T[]>,
+  view: (row: T) => V,
+) {
+  const { rows, total } = await pageWithTotal({ limit: pageSize, offset }, read)
+  return { nodes: rows.map(view), totalCount: total, hasNextPage: offset + rows.length < total }
 }
 
 /**
@@ -61,7 +68,7 @@ export async function earnings(ctx: Context) {
   }
 }
 
-/** Maps a sale to its GraphQL fields, with the state of its earnings now. */
+/** Returns a sale as its GraphQL fields (amounts in cents), with the state of its earnings now. */
 export function saleView(row: SaleRow, now: Date) {
   const sale = { ...asSale(row), clawedBack: row.clawed_back_at !== null }
   return {
@@ -78,34 +85,35 @@ export function saleView(row: SaleRow, now: Date) {
     state: earningStateOf(sale, now),
     soldAt: row.sold_at,
     availableAt: earningsAvailableAt(sale) ?? null,
+    holdDays: row.hold_days,
+    path: pathOfSale(row),
     clawedBackAt: row.clawed_back_at,
   }
 }
 
 /**
- * Returns one page of the viewer's sales, newest first, optionally of one bag or in one state; one statement.
- * Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users.
+ * Returns one page of 25 of the viewer's sales, newest first, optionally of one bag or in one state of
+ * earnings, with the total count; one statement, two past the last page. Throws UNAUTHENTICATED for
+ * visitors, FORBIDDEN for banned users.
  */
 export async function earningSales(
   ctx: Context,
   question: { page?: number | null; bagNumber?: string | null; state?: string | null },
 ) {
   const { page, bagNumber = null, state = null } = question
-  const offset = offsetOf(page)
-  const rows = await listSales(ctx.db, sellerOf(ctx), {
-    bagNumber,
-    state,
-    now: ctx.now(),
-    limit: pageSize,
-    offset,
-  })
-  return paged(rows, offset, (row) => saleView(row, ctx.now()))
+  const userId = sellerOf(ctx)
+  const now = ctx.now()
+  return paged(
+    offsetOf(page),
+    (asked) => listSales(ctx.db, userId, { bagNumber, state, now, ...asked }),
+    (row) => saleView(row, now),
+  )
 }
 
 /**
- * Returns what one of the viewer's bags brought, in cents, and what the viewer can cash out now of all bags
- * together, and the receipts of a
- * donated bag; null for an unknown bag or another seller's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Returns what one of the viewer's bags brought (pending, cleared, and when that clears), in cents, what the
+ * viewer can cash out now of all bags together, and the receipts of a donated bag; null for an unknown bag or
+ * another seller's. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function bagEarnings(ctx: Context, bagNumber: string) {
   const userId = sellerOf(ctx)
@@ -126,7 +134,7 @@ export async function bagEarnings(ctx: Context, bagNumber: string) {
   }
 }
 
-/** Maps a payout account to its GraphQL fields, with the time from which it can be used. */
+/** Returns a payout account as its GraphQL fields, with the time from which it can be paid to. */
 export function accountView(row: PayoutAccountRow) {
   return {
     id: row.id,
@@ -138,7 +146,10 @@ export function accountView(row: PayoutAccountRow) {
   }
 }
 
-/** Maps a payout to its GraphQL fields, with its events. */
+/**
+ * Returns a payout as its GraphQL fields (amounts in cents), with its events, but without the provider's
+ * contradictions.
+ */
 export function cashOutView(row: PayoutView) {
   // Contradictions by the provider are shown only to employees.
   const events = row.events.flatMap(({ status, at }) => {
@@ -153,7 +164,8 @@ export function cashOutView(row: PayoutView) {
     bonus: cents(row.bonus_cents),
     status: row.status,
     statusLabel: payoutStatusLabels[row.status],
-    failure: row.failure && payoutFailureWords[row.failure],
+    failure: row.failure && payoutFailureSentence(row.failure, row.from_credit),
+    fromCredit: row.from_credit,
     requestedAt: row.requested_at,
     settledAt: row.settled_at,
     receiptNumber: row.receipt_number,
@@ -183,16 +195,21 @@ export async function cashOutSetup(ctx: Context) {
     creditBonusPercent,
     bankTokenUrl: ctx.payouts.bankTokenUrl,
     charities: await listCharities(ctx.db),
+    creditToPayOut: sumOfDrops(await payableDropsOf(ctx.db, userId)),
   }
 }
 
 /**
- * Returns one page of the viewer's payouts, newest first; one statement. Throws UNAUTHENTICATED, FORBIDDEN
- * (banned).
+ * Returns one page of 25 of the viewer's payouts, newest first, with the total count;
+ * one statement, two past the last page. `page` counts from 1. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function cashOuts(ctx: Context, page: number | null | undefined) {
-  const offset = offsetOf(page)
-  return paged(await listPayouts(ctx.db, sellerOf(ctx), { limit: pageSize, offset }), offset, cashOutView)
+  const userId = sellerOf(ctx)
+  return paged(
+    offsetOf(page),
+    (asked) => listPayouts(ctx.db, userId, asked),
+    (row) => cashOutView(row),
+  )
 }
 
 /**
@@ -206,8 +223,8 @@ export async function cashOutOf(ctx: Context, id: string) {
 }
 
 /**
- * Maps the result of a cash-out to its GraphQL answer: the payout and the new setup, or the refusal
- * unchanged. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Returns the GraphQL answer of a cash-out: the payout and the new setup, or the refusal unchanged. Throws
+ * UNAUTHENTICATED, FORBIDDEN (banned), and an Error when the payout is gone.
  */
 export async function cashOutAnswer(ctx: Context, result: Left | Refused | LegalAcceptRequired) {
   if (result.__typename !== 'CashOutPayload') return result

@@ -67,6 +67,41 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     expect(await rowOf(number)).toMatchObject({ size_display: 'Size L', size_equivalents: ['12', '14'] })
   })
 
+  test('of style, occasion and details is filed so, kept with who and what, and told to the index', async () => {
+    const shoe = await pieceWhere(
+      sql<boolean>`category.slug = 'heels' and item.chars->>'shoeWidth' = 'Medium'`,
+    )
+    await app.db.deleteFrom('outbox').where('item_number', '=', shoe).execute()
+    const styles = ['edgy', 'preppy']
+    const details = [{ name: 'shoeWidth', value: 'Wide' }]
+    expect(await edit(shoe, { styles, occasions: ['party'], details })).toMatchObject({
+      __typename: 'StaffItemPayload',
+    })
+    const row = await rowOf(shoe)
+    expect(row).toMatchObject({ style_tags: styles, occasion_tags: ['party'] })
+    expect(row.chars.shoeWidth).toBe('Wide')
+    const { data } = await tomas.run('getStaffItem', { itemNumber: shoe })
+    const staffItem = data?.staffItem as { details: object[]; notes: { actor: string; changes: object[] }[] }
+    expect(staffItem.details).toMatchObject(details)
+    expect(staffItem.notes[0]?.actor).toBeTruthy()
+    const noted = staffItem.notes[0]?.changes
+    expect(noted).toContainEqual(expect.objectContaining({ label: 'Styles', after: 'edgy, preppy' }))
+    expect(noted).toContainEqual(expect.objectContaining({ label: 'Details', after: 'Wide' }))
+    const told = await app.db.selectFrom('outbox').selectAll().where('item_number', '=', shoe).execute()
+    expect(told.length).toBeGreaterThan(0)
+    // None chosen: what follows from the piece. What the kind does not have is refused at its field.
+    expect(await edit(shoe, { styles: [] })).toMatchObject({ __typename: 'StaffItemPayload' })
+    expect((await rowOf(shoe)).style_tags.length).toBeGreaterThan(0)
+    expect(await edit(shoe, { styles: ['royal'] })).toMatchObject({
+      __typename: 'ItemRefusal',
+      field: 'styles',
+    })
+    expect(await edit(shoe, { occasions: ['moon landing'] })).toMatchObject({ field: 'occasions' })
+    expect(await edit(shoe, { details: [{ name: 'shoeWidth', value: 'Huge' }] })).toMatchObject({
+      field: 'details',
+    })
+  })
+
   test('to another color leaves no shade of the old one, and takes those that are named', async () => {
     const navy = await pieceWhere(sql<boolean>`color_names = '{blue}' and advanced_color_names = '{navy}'`)
     await edit(navy, { colorNames: ['red'] })
@@ -163,6 +198,20 @@ describe.skipIf(!testServer)('an edit of a piece', () => {
     })
     await edit(number, { rareFind: false, searchTags: [] })
     expect(await rowOf(number)).toMatchObject({ is_rare_find: false, badge_url: null, search_tags: [] })
+  })
+
+  test('opens a piece to the upper tiers first and puts it into collections, and takes both back', async () => {
+    const number = await pieceWhere(sql<boolean>`access_levels = '{}' and curation_ids = '{}'`)
+    await edit(number, { earlyAccess: true, curationIds: ['12', ' 3 ', '12'] })
+    expect(await rowOf(number)).toMatchObject({ access_levels: ['early_access'], curation_ids: [3, 12] })
+    const { data } = await tomas.run('getStaffItem', { itemNumber: number })
+    expect(data?.staffItem).toMatchObject({ earlyAccess: true, curationIds: ['3', '12'] })
+    expect(await edit(number, { curationIds: ['spring'] })).toMatchObject({
+      __typename: 'ItemRefusal',
+      field: 'curationIds',
+    })
+    await edit(number, { earlyAccess: false, curationIds: [] })
+    expect(await rowOf(number)).toMatchObject({ access_levels: [], curation_ids: [] })
   })
 
   test('refuses a material that is not in the list, whatever else the piece is made of', async () => {

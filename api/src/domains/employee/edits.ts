@@ -25,7 +25,12 @@ import { tagsOfPath } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { readColors } from '@hemline/rules/catalogue/shades.ts'
 import { inCut, isSizeCut, petiteOrTall } from '@hemline/rules/catalogue/size-cuts.ts'
 import { equivalentsOf } from '@hemline/rules/catalogue/sizes.ts'
-import { rareFindBadge, tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
+import {
+  curationsInOrder,
+  rareFindBadge,
+  tagsInOrder,
+  withEarlyAccess,
+} from '@hemline/rules/catalogue/staff-marks.ts'
 import { staffRelistFault } from '@hemline/rules/direct-sell/acts.ts'
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
 import {
@@ -38,6 +43,7 @@ import {
   sizeFits,
 } from '@hemline/rules/intake/pieces.ts'
 import type { BrandTier, Condition } from '@hemline/rules/vocabulary/items.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { EditItemInput, ItemActInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -60,7 +66,6 @@ import {
 } from '../catalogue/catalogue.ts'
 import { findListingStatus } from './employee.db.ts'
 import { editableOf, staffItemOf } from './item-view.ts'
-import { atWork } from './staff.ts'
 import { tellNewPrice, tellOffSale } from './tell-owner.ts'
 
 type EditResult = Awaited<ResolversTypes['EditItemResult']>
@@ -79,7 +84,7 @@ async function lockedRow(tx: Tx, itemNumber: number): Promise<ItemRow> {
   return row
 }
 
-/** The content that the editor wants; fields that the input leaves out stay. */
+/** Returns the content that the editor wants, trimmed and in order; fields that the input leaves out stay. */
 function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): EditableItem {
   const given = Object.fromEntries(
     Object.entries(input).filter(([, value]) => value != null),
@@ -93,6 +98,9 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     sizingId: all.sizingId,
     cut: all.cut,
     pattern: all.pattern,
+    styles: [...new Set(all.styles)],
+    occasions: [...new Set(all.occasions)],
+    details: all.details.map(({ name, value }) => ({ name, value })),
     department: all.department,
     sizeCut: all.sizeCut,
     condition: all.condition,
@@ -107,6 +115,8 @@ function wantedOf(now: EditableItem, { condition, ...input }: EditItemInput): Ed
     finalSale: all.finalSale,
     rareFind: all.rareFind,
     searchTags: tagsInOrder(all.searchTags),
+    earlyAccess: all.earlyAccess,
+    curationIds: curationsInOrder(all.curationIds),
     photoIds: all.photoIds,
   }
 }
@@ -118,7 +128,7 @@ type Known = {
 }
 
 /**
- * Reads the chosen brand, category and size and checks the colors; a Refusal when one is unknown or the size
+ * Returns the chosen brand, category and size; a Refusal when one of them or a color is unknown, or the size
  * does not fit the category.
  */
 async function knownOf(
@@ -207,19 +217,24 @@ function columnsOf(row: ItemRow, wanted: EditableItem, known: Known, changed: re
       ? { is_rare_find: wanted.rareFind, badge_url: wanted.rareFind ? rareFindBadge : null }
       : {}),
     ...(has('searchTags') ? { search_tags: [...wanted.searchTags] } : {}),
+    ...(has('earlyAccess') ? { access_levels: withEarlyAccess(row.access_levels, wanted.earlyAccess) } : {}),
+    ...(has('curationIds') ? { curation_ids: wanted.curationIds.map(Number) } : {}),
   }
 }
 
 const words = (value: EditableItem[EditField]): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
-  return value.map((one) => (typeof one === 'string' ? one : `${one.name} ${one.inches}`)).join(', ')
+  return value
+    .map((one) => (typeof one === 'string' ? one : 'inches' in one ? `${one.name} ${one.inches}` : one.value))
+    .join(', ')
 }
 
 const childWords = (department: string) => childLabels[department as keyof typeof childLabels]
 
 /**
- * The changed fields before and after, as text that stays readable when a brand or size is renamed later.
+ * Returns the changed fields before and after, as text that stays readable when a brand or size is renamed
+ * later.
  */
 function changesOf(
   row: ItemRow,
@@ -253,10 +268,10 @@ async function conflictOf(tx: Tx, row: ItemRow, seenNote: string) {
 }
 
 /**
- * Changes fields of a piece for an employee and records each before and after. Returned refusals:
- * ItemChangedMeanwhile (the piece changed since the editor read it), ItemRefusal (not editable any more, no
- * reason, or an invalid field). Sending the same content again answers as done. Throws UNAUTHENTICATED,
- * FORBIDDEN (wrong role or banned).
+ * Changes fields of a piece for an employee, records each before and after, and tells the seller of a new
+ * price. Returned refusals: ItemChangedMeanwhile (the piece changed since the editor read it), ItemRefusal
+ * (not editable any more, no reason, or an invalid field). Sending the same content again answers as done.
+ * Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function editByStaff(ctx: Context, input: EditItemInput): Promise<EditResult> {
   const actorId = atWork(ctx, 'edit_items')
@@ -308,13 +323,16 @@ export async function editByStaff(ctx: Context, input: EditItemInput): Promise<E
 
 type Acting = { itemNumber: number; actorId: string; reason: string; now: Date; delistReason: string }
 
-/** Why a member's piece stays off the shop, whatever an employee does: its seller's own pause. */
+/**
+ * Returns why a member's piece stays off the shop, whatever an employee does: its seller's own pause;
+ * undefined for all other pieces.
+ */
 async function keptOff(tx: Tx, row: ItemRow): Promise<string | undefined> {
   const status = row.source === 'p2p' ? await findListingStatus(tx, row.item_number) : undefined
   return status === undefined ? undefined : staffRelistFault(status)
 }
 
-/** Performs one act on a piece; false when the piece's state does not allow it any more. */
+/** Performs one act on a piece; returns false when the piece's state does not allow it any more. */
 async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
   const { itemNumber, actorId, now } = acting
   if (act === 'delist') return delistItem(tx, acting)
@@ -326,9 +344,10 @@ async function doAct(tx: Tx, act: ItemAct, acting: Acting): Promise<boolean> {
 }
 
 /**
- * Delists, relists, lists or sends a piece to review for an employee. A piece already in the wanted state is
- * answered as done. Returned refusals: ItemRefusal (the state does not allow it, a reason or a photo is
- * missing, its seller paused it). Throws NOT_FOUND. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * Delists, relists, lists or sends a piece to review for an employee; a member who sells it directly is told
+ * that it is off. A piece already in the wanted state is answered as done. Returned refusals: ItemRefusal
+ * (the state does not allow it, a reason or a photo is missing, its seller paused it). Throws NOT_FOUND,
+ * UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function actByStaff(
   ctx: Context,

@@ -354,6 +354,23 @@ describe.skipIf(!testServer)('people at work', () => {
     )
   })
 
+  test('sort pieces by price and go on by key, forwards and backwards, with equal prices beside each other', async () => {
+    const { rows } = await sql<{ number: number }>`
+      select item_number as number from item where state = 'listed'
+      order by price_cents desc, item_number desc limit 130`.execute(app.db)
+    const page = async (variables: object) => {
+      const { data } = await tomas.run('getStaffItems', { search: '', state: 'listed', ...variables })
+      return ((data?.staffItems ?? []) as { itemNumber: number }[]).map((one) => one.itemNumber)
+    }
+    const dearest = rows.map((row) => row.number)
+    for (const edge of [{ before: dearest[49] }, { until: dearest[100] }])
+      expect(await page({ sort: '-price', ...edge })).toEqual(dearest.slice(50, 100))
+    const cheapest = await page({ sort: 'price' })
+    const [next] = await page({ sort: 'price', before: cheapest.at(-1) })
+    expect(await page({ sort: 'price', until: next })).toEqual(cheapest)
+    expect(await page({ sort: 'no such column' })).toEqual(await page({}))
+  })
+
   test('send a paid reclaim back: picked, packed, handed over with its code, each once', async () => {
     const seller = await app.loggedIn('seller')
     const offer = await app.db

@@ -12,13 +12,17 @@ import {
   isEditable,
 } from '@hemline/rules/catalogue/item-edits.ts'
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
+import { type SaidDetail, saidDetailsOf } from '@hemline/rules/catalogue/kind-details.ts'
+import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { patternBehind } from '@hemline/rules/catalogue/piece-labels.ts'
 import { colorWords } from '@hemline/rules/catalogue/shades.ts'
 import { cutOf } from '@hemline/rules/catalogue/size-cuts.ts'
-import { tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
+import { curationsInOrder, isEarlyAccess, tagsInOrder } from '@hemline/rules/catalogue/staff-marks.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
+import { deskPageSize } from '@hemline/rules/desk/sorting.ts'
 import { isFlawed } from '@hemline/rules/home-edits/hero.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { DbOrTx } from '../../platform/db.ts'
 import {
@@ -29,9 +33,14 @@ import {
   listPriceChanges,
 } from '../catalogue/catalogue.ts'
 import { findOrigin, listBagNumbers } from './employee.db.ts'
-import { atWork } from './staff.ts'
 
 const notesShown = 100
+
+/** What the piece's attributes say of the details of its kind. */
+function detailsSaid(row: ItemRow): SaidDetail[] {
+  const kind = kindBySlug(row.category_tags.at(-1) ?? '')
+  return kind ? saidDetailsOf(kind, row.chars as Record<string, string>) : []
+}
 
 /** Returns the editable fields of a piece as plain values, for comparison and validation. */
 export const editableOf = (row: ItemRow): EditableItem => ({
@@ -41,6 +50,9 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   sizingId: row.sizing_id,
   cut: '',
   pattern: patternBehind((row.chars as Record<string, string>).pattern),
+  styles: row.style_tags,
+  occasions: row.occasion_tags,
+  details: detailsSaid(row),
   department: childOf(row.department_tags),
   sizeCut: cutOf(row.department_tags, row.sizing_id),
   condition: row.condition,
@@ -55,10 +67,12 @@ export const editableOf = (row: ItemRow): EditableItem => ({
   finalSale: row.final_sale,
   rareFind: row.is_rare_find,
   searchTags: tagsInOrder(row.search_tags),
+  earlyAccess: isEarlyAccess(row.access_levels),
+  curationIds: curationsInOrder(row.curation_ids.map(String)),
   photoIds: row.photo_ids.map(String),
 })
 
-/** Turns a state such as `pending_sale` into words: "Pending sale". */
+/** Returns a state such as `pending_sale` in words: "Pending sale". */
 export const stateWords = (state: string): string => {
   const text = state.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -135,7 +149,10 @@ export async function notesOf(db: DbOrTx, itemNumber: number) {
 export const versionOf = (row: ItemRow, newest: string): string =>
   `${newest}/${contentHash(editableOf(row), row.state)}`
 
-/** Builds the view of a piece for employees: content, version, allowed acts, origin and history. */
+/**
+ * Returns a piece as employees see it: content, version, allowed acts, origin and history. Checks no
+ * permission.
+ */
 export async function staffItemOf(db: DbOrTx, row: ItemRow) {
   const [notes, origin] = await Promise.all([notesOf(db, row.item_number), findOrigin(db, row.item_number)])
   const house = warehouses.find((one) => one.warehouseId === row.warehouse_id)
@@ -150,6 +167,9 @@ export async function staffItemOf(db: DbOrTx, row: ItemRow) {
     acts: [...actsOf(state)],
     item: row,
     colorWords: colorWords(row.color_names, row.advanced_color_names),
+    details: detailsSaid(row),
+    earlyAccess: isEarlyAccess(row.access_levels),
+    curationIds: curationsInOrder(row.curation_ids.map(String)),
     source: row.source,
     seller: origin?.seller ?? null,
     bagNumber: origin?.bagNumber ?? null,
@@ -170,24 +190,50 @@ export async function staffItemFor(ctx: Context, itemNumber: number) {
   return row && staffItemOf(ctx.db, row)
 }
 
-const hitsShown = 50
-
-/** An employee's search for pieces: text, state, and the last item number of the page before. */
-export type PieceWish = { search: string; state?: string | null; before?: number | null }
+/**
+ * An employee's search for pieces: text, state, order, and the page after the item number `before` or ahead
+ * of the item number `until`.
+ */
+export type PieceWish = {
+  search: string
+  state?: string | null
+  sort?: string | null
+  before?: number | null
+  until?: number | null
+}
 
 /**
- * Searches pieces by number, bag or words: up to `limit` (50 unless told), highest number first. Throws
- * UNAUTHENTICATED, and FORBIDDEN for viewers who may not edit pieces.
+ * Searches pieces by number, bag or words: up to `limit` (50 unless told), highest number first or in the
+ * order of `sort`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not edit pieces.
  */
 export async function staffItemsFor(
   ctx: Context,
-  { search, state, before }: PieceWish,
-  limit: number = hitsShown,
+  { search, state, sort, before, until }: PieceWish,
+  limit: number = deskPageSize,
 ) {
   atWork(ctx, 'edit_items')
   const text = search.trim() === '' ? null : readDeskText(search)
-  const after = before != null && Number.isSafeInteger(before) ? before : null
-  const numbers = await findItemNumbers(ctx.db, { text, state: state ?? null, before: after }, limit)
+  const numberOrNull = (one: number | null | undefined) => (one != null && isNumber(one) ? one : null)
+  const page = { sort: sort ?? null, before: numberOrNull(before), until: numberOrNull(until) }
+  return hitsOf(ctx, await findItemNumbers(ctx.db, { text, state: state ?? null, ...page }, limit))
+}
+
+/**
+ * Searches pieces by number, bag or words: the `limit` pieces of the highest numbers, and how many match in
+ * all, counted up to `counted`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not edit pieces.
+ */
+export async function searchPieces(
+  ctx: Context,
+  search: string,
+  { limit, counted }: { limit: number; counted: number },
+) {
+  atWork(ctx, 'edit_items')
+  const numbers = await findItemNumbers(ctx.db, { text: readDeskText(search) }, counted)
+  return { hits: await hitsOf(ctx, numbers.slice(0, limit)), count: numbers.length }
+}
+
+/** Reads the pieces of these numbers as rows of the employees' table, in the same order. */
+async function hitsOf(ctx: Context, numbers: readonly number[]) {
   const [rows, bags] = await Promise.all([
     listItemsByNumber(ctx.db, numbers),
     listBagNumbers(ctx.db, numbers),

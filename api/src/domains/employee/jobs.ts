@@ -1,5 +1,6 @@
 // The job queue as an admin sees it, and the actions on failed jobs, each recorded with its reason.
 import { isReason, reasonNeeded } from '@hemline/rules/fulfillment/staff.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -13,7 +14,6 @@ import {
   listTroubledJobs,
   rescheduleJob,
 } from './employee.db.ts'
-import { atWork } from './staff.ts'
 
 type Result = Awaited<ResolversTypes['JobActResult']>
 const refusal = (message: string) => ({ __typename: 'StaffRefusal' as const, message })
@@ -62,15 +62,16 @@ async function act(ctx: Context, { id, reason, kind }: Act): Promise<Result> {
 }
 
 /**
- * Makes a failed job due now with fresh attempts. Returned refusals: StaffRefusal (no reason, or the job is
- * running). Throws NOT_FOUND when the job is gone. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * Makes a failed job due now with fresh attempts; one that has not failed is answered as done. Returned
+ * refusals: StaffRefusal (no reason, or the job is running). Throws NOT_FOUND when the job is gone,
+ * UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export const retryByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'tried_again' })
 /**
- * Stops all retries of a failed job; its row stays with the reason as error. Returned refusals: StaffRefusal
- * (no reason, or the job is running). Throws NOT_FOUND when the job is gone. Throws UNAUTHENTICATED,
- * FORBIDDEN (wrong role or banned).
+ * Stops all retries of a failed job; its row stays with the reason as error. One that is dead is answered as
+ * done. Returned refusals: StaffRefusal (no reason, or the job is running). Throws NOT_FOUND when the job is
+ * gone, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export const giveUpByStaff = (ctx: Context, id: string, reason: string) =>
   act(ctx, { id, reason, kind: 'given_up' })

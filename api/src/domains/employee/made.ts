@@ -1,8 +1,8 @@
 // The words of a piece as an employee is about to save it.
 import { type MadeWish, madeWords } from '@hemline/rules/catalogue/piece-words.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { categoryById } from '../catalogue/catalogue.ts'
-import { atWork } from './staff.ts'
 
 /**
  * Returns, for employees, the title of a piece that is made as `input` says, and the words that tell its

@@ -6,6 +6,7 @@ import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -21,7 +22,6 @@ import {
   updateReturnPacked,
   updateReturnSent,
 } from './seller-returns.db.ts'
-import { atWork } from './staff.ts'
 import { tellSent } from './tell-owner.ts'
 
 const dayMs = 86_400_000
@@ -52,7 +52,10 @@ function viewOf(row: ReturnRow, now: Date) {
   }
 }
 
-/** Returns the pieces to send back to sellers, the longest wait first, to an employee with that task. */
+/**
+ * Returns the pieces to send back to sellers, the longest wait first, and those sent in the last 14 days.
+ * Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `return_to_seller`.
+ */
 export async function returnsFor(ctx: Context) {
   atWork(ctx, 'return_to_seller')
   return (await listReturns(ctx.db, { now: ctx.now() })).map((row) => viewOf(row, ctx.now()))
@@ -84,10 +87,10 @@ async function take(
 }
 
 /**
- * Moves a piece's return one step on: picked, packed or sent; sending it makes the carrier's label. A step
- * already taken answers as done. Returned refusals: ReturnMoved (not the next step). Throws NOT_FOUND when
- * the seller paid for no return, BAD_INPUT for an unknown step. Throws UNAUTHENTICATED, FORBIDDEN (wrong role
- * or banned).
+ * Moves a piece's return one step on: picked, packed or sent; sending it makes the carrier's label and tells
+ * the owner. A step already taken answers as done. Returned refusals: ReturnMoved (not the next step). Throws
+ * NOT_FOUND for a piece that does not go back to its seller, BAD_INPUT for an unknown step, UNAUTHENTICATED,
+ * FORBIDDEN (wrong role or banned).
  */
 export async function moveReturn(ctx: Context, itemNumber: number, to: string): Promise<Result> {
   const actorId = atWork(ctx, 'return_to_seller')

@@ -84,6 +84,8 @@ describe.skipIf(!testServer)('the estimator and the survey over a real shop', ()
       __typename: 'NoPayoutForBrand',
       message: expect.stringMatching(/^Pieces of Forever 21 pay nothing/),
     })
+    const neverSold = await estimate({ category: 'handbags', brand: 'shein' })
+    expect(neverSold).toMatchObject({ message: expect.stringMatching(/^Pieces of Shein pay nothing/) })
   })
 
   it('goes by the wider category where too few of the kind were sold, and says so', async () => {

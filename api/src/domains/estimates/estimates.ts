@@ -1,7 +1,7 @@
 // Payout estimates before a piece is sent in, and the clean-out survey of sellers (decision 0073).
 
 import { surveyAnsweredMessage, surveyProblems } from '@hemline/rules/cleanout/survey.ts'
-import { brandPays, noPayoutMessage } from '@hemline/rules/earnings/ineligible-brands.ts'
+import { brandPays, noPayoutMessage, unpaidBrandOf } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { payoutSlices } from '@hemline/rules/earnings/payout-slices.ts'
 import { bagFees, type PayoutTerms, termsOf } from '@hemline/rules/earnings/payout-terms.ts'
 import type { Payout } from '@hemline/rules/earnings/payouts.ts'
@@ -42,8 +42,9 @@ const withSlices = ({ price, lines, earnings, asCredit }: Payout, terms: PayoutT
 })
 
 /**
- * Estimates the price range of a piece from comparable sold pieces, and the payout at both ends, in cents.
- * Returned refusals: EstimateRefused (invalid input), TooFewSold.
+ * Returns the price range of a piece, from comparable sold pieces, and the payout at both ends, in cents.
+ * Returned refusals: EstimateRefused (invalid input, unknown category or brand, a piece not taken in bags),
+ * NoPayoutForBrand, TooFewSold (with the count and the count needed).
  */
 export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): Promise<Estimated> {
   const asked = readEstimate(input)
@@ -55,10 +56,12 @@ export async function payoutEstimate(ctx: Context, input: PayoutEstimateInput): 
   if (!shelf) return refused('category')
   if (!isTakenInBags(asked.condition, [shelf.slug, shelf.above?.slug]))
     return { __typename: 'EstimateRefused', field: 'category', message: notTakenMessage }
+  // Before the shop's own brands: some brands without a payout were never among them.
+  const unpaid =
+    unpaidBrandOf(asked.brand ?? '') ?? (brand && !brandPays(brand.name) ? brand.name : undefined)
+  if (unpaid !== undefined) return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(unpaid) }
   if (asked.brand !== null && !brand) return refused('brand')
   const tier = brand?.tier ?? asked.tier ?? 'mid'
-  if (brand && !brandPays(brand.name))
-    return { __typename: 'NoPayoutForBrand', message: noPayoutMessage(brand.name) }
   const terms = termsOf({ service: asked.service, tier, incentives: [], brandPays: true })
   const sold = await listSold(ctx.db, shelf.topId, new Date(ctx.now().getTime() - estimateDays * dayMs))
   const found = estimateOnShelf(
@@ -96,8 +99,9 @@ export const kitPartners = (ctx: Context) => listKitPartners(ctx.db)
 
 /**
  * Stores a survey answer: one per person and kit, or one per person without a kit. The same requestKey again
- * gets the same answer. Returned refusals: InvalidInput, SurveyAnswered, TooManyTries. Throws FORBIDDEN for
- * robots and banned users.
+ * gets the same answer. Makes a visitor when there is none. Returned refusals: InvalidInput (also a kit that
+ * isn't the viewer's), SurveyAnswered, TooManyTries (100 of a network, 20 of a person within an hour). Throws
+ * FORBIDDEN for robots and banned users, RATE_LIMITED for a network address that made too many visitors.
  */
 export async function answerCleanoutSurvey(ctx: Context, input: CleanoutSurveyInput): Promise<Answered> {
   const fields = surveyProblems(input)

@@ -3,6 +3,7 @@ import {
   armsOf,
   changeExperiment,
   changeFlag,
+  draftExperiment,
   noteExposure,
   staffExperiment,
   staffExperiments,
@@ -21,6 +22,7 @@ export const experimentsResolvers: Resolvers = {
   },
   Mutation: {
     changeFlag: (_, { input }, ctx) => changeFlag(ctx, input),
+    draftExperiment: (_, { input }, ctx) => draftExperiment(ctx, input),
     changeExperiment: (_, { input }, ctx) => changeExperiment(ctx, input),
     noteExposure: async (_, { experiment, arm }, ctx) => ({
       exposed: await noteExposure(ctx, experiment, arm),

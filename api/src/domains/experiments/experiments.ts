@@ -18,13 +18,13 @@ import {
   type OpenExperiment,
 } from './experiments.db.ts'
 
-export { changeExperiment, staffExperiment, staffExperiments } from './staff-experiments.ts'
+export { changeExperiment, draftExperiment, staffExperiment, staffExperiments } from './staff-experiments.ts'
 export { changeFlag, staffFlags } from './staff-flags.ts'
 
 /** An experiment with the person's arm in it; null: the person does not take part. */
 type Drawn = OpenExperiment & { arm: string | null }
 
-/** Whether a person has a row to whom an exposure can belong: robots have none. */
+/** Returns whether a person has a row to whom an exposure can belong: robots have none. */
 const isSomebody = ({ userId, visitorId }: SplitPerson) => userId !== null || visitorId !== null
 
 async function factsOf(db: DbOrTx, person: SplitPerson, withRows: boolean): Promise<ExperimentPerson> {
@@ -39,7 +39,10 @@ async function factsOf(db: DbOrTx, person: SplitPerson, withRows: boolean): Prom
   }
 }
 
-/** Draws the arms of a person in all experiments that were started. An arm once seen stays. */
+/**
+ * Returns all experiments that were started with the arm of a person in each; an arm once seen stays, a
+ * stopped one gives the arm that was kept, null where the person takes no part. Empty for nobody.
+ */
 async function drawArms(db: DbOrTx, person: SplitPerson): Promise<Drawn[]> {
   if (!isSomebody(person)) return []
   const open = await listOpenExperiments(db, person.splitBucketingKey)
@@ -76,7 +79,10 @@ export async function armsOf(ctx: Context): Promise<Record<string, string>> {
   return Object.fromEntries(arms.map(({ key, arm }) => [key, arm]))
 }
 
-/** Makes the driver of the treatments port: the arms of the running experiments of the database. */
+/**
+ * Returns the driver of the treatments port: it gives "key:arm" of each running experiment that a person
+ * takes part in.
+ */
 export const experimentTreatments =
   (db: Db): TreatmentsPort =>
   async (person) =>
@@ -93,8 +99,9 @@ export async function armsToGive(ctx: Context, db: DbOrTx): Promise<ReadonlyMap<
 }
 
 /**
- * Notes, once a person, that the site has shown the viewer an arm. Returns false and notes nothing when the
- * experiment does not run or the arm is not the viewer's: an old page or an older offer showed another.
+ * Stores, once a person, that the site has shown the viewer an arm, and returns true. Returns false and
+ * stores nothing for robots and banned users, and when the experiment does not run or the arm is not the
+ * viewer's: an old page or an older offer showed another.
  */
 export async function noteExposure(ctx: Context, experiment: string, shown: string): Promise<boolean> {
   if (ctx.viewer.bot || ctx.viewer.banned) return false
@@ -120,8 +127,8 @@ export async function noteExposure(ctx: Context, experiment: string, shown: stri
 const writeEveryMs = 15_000
 
 /**
- * Makes the meter of requests by arms; its counts are written to the database every 15 seconds, and when the
- * application closes.
+ * Returns the meter of requests by arms; its counts are written to the database every 15 seconds, and when
+ * the application closes. A failed write is logged, its counts are lost.
  */
 export function startArmMeter(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): ArmMeter {
   const arms = createArmMeter()

@@ -1,4 +1,10 @@
-// Experiments as employees see, ramp, stop and read them (coverage A7, decision 0182).
+// Experiments as employees write them down, ramp, stop and read them (coverage A7, decision 0182).
+import {
+  bucketsOf,
+  draftProblem,
+  type ExperimentDraft,
+  keyTakenMessage,
+} from '@hemline/rules/experiments/drafts.ts'
 import {
   type Guardrail,
   guardrailLabels,
@@ -16,16 +22,21 @@ import {
 } from '@hemline/rules/experiments/states.ts'
 import type { Count } from '@hemline/rules/experiments/statistics.ts'
 import { targetWords } from '@hemline/rules/experiments/targeting.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
-import type { ChangeExperimentInput, ResolversTypes } from '../../generated/resolvers.ts'
+import type {
+  ChangeExperimentInput,
+  DraftExperimentInput,
+  ResolversTypes,
+} from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { employeeFor } from './at-work.ts'
 import { addTraffic } from './experiments.db.ts'
 import {
   countArms,
   type ExperimentRow,
+  insertExperiment,
   insertExperimentChange,
   listExperimentChanges,
   listExperiments,
@@ -56,7 +67,7 @@ const forStaff = ({ target, arms, ...row }: ExperimentRow) => ({
  * that may not see experiments.
  */
 export async function staffExperiments(ctx: Context) {
-  employeeFor(ctx, 'see_experiments')
+  atWork(ctx, 'see_experiments')
   return (await listExperiments(ctx.db, null)).map(forStaff)
 }
 
@@ -84,7 +95,10 @@ async function factsOf(db: DbOrTx, { key, outcome }: ExperimentRow): Promise<(ar
   }
 }
 
-/** Reads the results of an experiment from the rows of the shop. */
+/**
+ * Returns the results of an experiment by arm, read from the rows of the shop, with the guardrails against
+ * the first arm.
+ */
 async function resultsOf(db: DbOrTx, experiment: ExperimentRow) {
   const factsFor = await factsOf(db, experiment)
   const { arms, base_rate: baseRate, effect } = experiment
@@ -124,14 +138,59 @@ async function pageOf(db: DbOrTx, experiment: ExperimentRow) {
  * FORBIDDEN for roles that may not see experiments.
  */
 export async function staffExperiment(ctx: Context, key: string) {
-  employeeFor(ctx, 'see_experiments')
+  atWork(ctx, 'see_experiments')
   // What this process has counted belongs to the results.
   await addTraffic(ctx.db, ctx.now(), ctx.arms.take())
   const [experiment] = await listExperiments(ctx.db, key)
   return experiment && pageOf(ctx.db, experiment)
 }
 
-/** The columns of an experiment after an accepted change. */
+type Drafted = Awaited<ResolversTypes['DraftExperimentResult']> & { __typename: string }
+
+function draftOf({ target, ...input }: DraftExperimentInput): ExperimentDraft {
+  const { loggedIn = null, isNew = null, isStaff = null, ...lists } = target
+  return { ...input, key: input.key.trim(), target: { loggedIn, isNew, isStaff, ...lists } }
+}
+
+/**
+ * Writes an experiment down as a draft and records who, when and why. Returns SettingRefused for the problems
+ * of `draftProblem` and for a key that is taken. Throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function draftExperiment(ctx: Context, input: DraftExperimentInput): Promise<Drafted> {
+  const changedBy = atWork(ctx, 'set_experiments')
+  const draft = draftOf(input)
+  const problem = draftProblem(draft)
+  if (problem) return { __typename: 'SettingRefused', ...problem }
+  const { key, target } = draft
+  const now = ctx.now()
+  return inTransaction<Drafted>(ctx.db, 'DraftExperimentPayload', async (tx) => {
+    const isNew = await insertExperiment(tx, {
+      key,
+      target,
+      name: draft.name.trim(),
+      hypothesis: draft.hypothesis.trim(),
+      outcome: draft.outcome === 'kit' ? 'kit' : 'order',
+      base_rate: Math.round(draft.baseRate * 100),
+      effect: Math.round(draft.effect * 100),
+      arms: bucketsOf(draft.arms),
+    })
+    if (!isNew) return { __typename: 'SettingRefused', field: 'key', message: keyTakenMessage }
+    await insertExperimentChange(tx, {
+      id: uuidv7(now.getTime()),
+      experiment_key: key,
+      changed_by: changedBy,
+      at: now,
+      reason: draft.reason,
+      was: 'Nothing',
+      becomes: 'Draft',
+    })
+    const [row] = await listExperiments(tx, key)
+    if (!row) throw new Error(`staff-experiments: the draft ${key} is gone`)
+    return { __typename: 'DraftExperimentPayload', page: await pageOf(tx, row) }
+  })
+}
+
+/** Returns the columns of an experiment after an accepted change. */
 function changed(row: ExperimentRow, { act, rampPercent, keptArm }: ExperimentChange, now: Date) {
   const isEnd = act === 'stop'
   return {
@@ -155,7 +214,7 @@ function changeOf({ act, rampPercent, keptArm, reason }: ChangeExperimentInput):
  * refused. Throws BAD_INPUT (unknown act), UNAUTHENTICATED, FORBIDDEN.
  */
 export async function changeExperiment(ctx: Context, input: ChangeExperimentInput): Promise<Changed> {
-  const changedBy = employeeFor(ctx, 'set_experiments')
+  const changedBy = atWork(ctx, 'set_experiments')
   const change = changeOf(input)
   const now = ctx.now()
   return inTransaction<Changed>(ctx.db, 'ChangeExperimentPayload', async (tx) => {

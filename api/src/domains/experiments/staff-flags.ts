@@ -1,10 +1,10 @@
 // Feature flags as employees see and change them: who, when and why (coverage A7).
-import { flagProblem, flagWords, isSameFlag } from '@hemline/rules/experiments/states.ts'
+import { flagMovedWords, flagProblem, flagWords, isSameFlag } from '@hemline/rules/experiments/states.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { ChangeFlagInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
-import { employeeFor } from './at-work.ts'
 import {
   type FlagRow,
   insertFlagChange,
@@ -32,17 +32,17 @@ const refused = (field: string, message: string): Changed => ({
  * experiments.
  */
 export function staffFlags(ctx: Context): Promise<FlagRow[]> {
-  employeeFor(ctx, 'see_experiments')
+  atWork(ctx, 'see_experiments')
   return listStaffFlags(ctx.db, null)
 }
 
 /**
  * Sets a flag and records who, when and why. Returns SettingRefused for an unknown flag, the problems of
- * `flagProblem`, an address without an account, and settings equal to the present ones (so that a form sent
- * twice counts once). Throws UNAUTHENTICATED, FORBIDDEN.
+ * `flagProblem`, an address without an account, a form that doesn't know the newest change, and settings
+ * equal to the present ones (so that a form sent twice counts once). Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function changeFlag(ctx: Context, input: ChangeFlagInput): Promise<Changed> {
-  const changedBy = employeeFor(ctx, 'set_experiments')
+  const changedBy = atWork(ctx, 'set_experiments')
   const { name, enabled, rolloutPercent, reason } = input
   const alwaysFor = input.alwaysFor.map((email) => email.trim()).filter((email) => email !== '')
   const problem = flagProblem({ rolloutPercent, alwaysFor, reason })
@@ -55,6 +55,8 @@ export async function changeFlag(ctx: Context, input: ChangeFlagInput): Promise<
     const unknown = alwaysFor.find((email) => !known.has(email.toLowerCase()))
     if (unknown) return refused('alwaysFor', `There is no account with the address ${unknown}.`)
     const before = await getFlag(tx, name)
+    const [newest] = before.changes
+    if (newest && newest.id !== input.basedOn) return refused('basedOn', flagMovedWords(newest))
     const after = { enabled, rolloutPercent, alwaysFor: accounts.map(({ email }) => email) }
     if (isSameFlag(before, after)) return refused('enabled', 'Nothing is different. The flag stays as it is.')
     const ids = accounts.map(({ id }) => id)

@@ -22,7 +22,10 @@ export type FlagRow = {
 /** A flag as the statement brings it: times in JSON are texts. */
 type FlagAnswer = Omit<FlagRow, 'changes'> & { changes: (Omit<ChangeRow, 'at'> & { at: string })[] }
 
-/** Returns all feature flags by name, or only the one with this name; each with its last changes. */
+/**
+ * Returns all feature flags by name, or only the one with this name (empty when unknown); each with its
+ * newest ten changes.
+ */
 export async function listStaffFlags(db: DbOrTx, name: string | null): Promise<FlagRow[]> {
   const { rows } = await sql<FlagAnswer>`/* listStaffFlags */
     select f.name as id, f.description, f.enabled, f.rollout_percent as "rolloutPercent",
@@ -45,7 +48,10 @@ export async function lockFlag(tx: DbOrTx, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns the ids of the accounts with these e-mail addresses, whatever the case of their letters. */
+/**
+ * Returns the ids of the accounts with these e-mail addresses, whatever the case of their letters; unknown
+ * ones and leaving members are left out.
+ */
 export async function listAccountIds(
   db: DbOrTx,
   emails: readonly string[],
@@ -94,7 +100,10 @@ export type ExperimentRow = {
   people: number
 }
 
-/** Returns all experiments, running ones first, then drafts; or only the one with this key. */
+/**
+ * Returns all experiments: running ones first, then drafts, then stopped ones; or only the one with this key
+ * (empty when unknown).
+ */
 export async function listExperiments(db: DbOrTx, key: string | null): Promise<ExperimentRow[]> {
   const { rows } = await sql<ExperimentRow>`/* listExperiments */
     select e.key, e.name, e.hypothesis, e.status, e.ramp_percent, e.outcome, e.base_rate, e.effect, e.started_at,
@@ -112,6 +121,36 @@ export async function listExperiments(db: DbOrTx, key: string | null): Promise<E
 /** Locks an experiment until the transaction ends; does nothing when it is unknown. */
 export async function lockExperiment(tx: DbOrTx, key: string): Promise<void> {
   await sql`/* lockExperiment */ select 1 from experiment where key = ${key} for update`.execute(tx)
+}
+
+/** A draft with its shares, rates and differences in hundredths of a percent. */
+export type NewExperiment = Pick<
+  ExperimentRow,
+  'key' | 'name' | 'hypothesis' | 'outcome' | 'base_rate' | 'effect' | 'target' | 'arms'
+>
+
+/** Inserts a draft of an experiment with its arms; false when another experiment has the key. */
+export async function insertExperiment(tx: DbOrTx, draft: NewExperiment): Promise<boolean> {
+  const { target, arms, ...columns } = draft
+  const row = await tx
+    .insertInto('experiment')
+    .values({
+      ...columns,
+      logged_in: target.loggedIn,
+      is_new: target.isNew,
+      is_staff: target.isStaff,
+      departments: [...target.departments],
+      countries: [...target.countries],
+      devices: [...target.devices],
+    })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .returning('key')
+    .modifyEnd(named('insertExperiment'))
+    .executeTakeFirst()
+  if (!row) return false
+  const rows = arms.map((arm, rank) => ({ experiment_key: draft.key, ...arm, rank }))
+  await tx.insertInto('experiment_arm').modifyEnd(named('insertArms')).values(rows).execute()
+  return true
 }
 
 /** What an act changes of an experiment. */

@@ -33,8 +33,18 @@ describe.skipIf(!testServer)('flags and experiments at work', () => {
     (await client.run('changeExperiment', { input: { reason, ...input } })).data?.changeExperiment as Answer
   const pageOf = async (key: string) =>
     (await admin.run('getStaffExperiment', { key })).data?.staffExperiment as Page
-  const setFlag = async (input: object) =>
-    (await admin.run('changeFlag', { input: { alwaysFor: [], reason, ...input } })).data?.changeFlag as Answer
+  const setFlag = async (input: { name: string; [field: string]: unknown }) =>
+    (
+      await admin.run('changeFlag', {
+        input: { alwaysFor: [], reason, basedOn: await newestOf(input.name), ...input },
+      })
+    ).data?.changeFlag as Answer
+  const newestOf = async (flag: string) => {
+    const flags = (await admin.run('getStaffFlags')).data?.staffFlags as
+      | { id: string; changes: { id: string }[] }[]
+      | undefined
+    return flags?.find(({ id }) => id === flag)?.changes[0]?.id ?? null
+  }
   const flagsOf = async (client: TestClient) => {
     const { data } = await client.run('getUserHuman', {})
     return (data?.user as { featureFlags: string[] } | undefined)?.featureFlags ?? []
@@ -81,6 +91,47 @@ describe.skipIf(!testServer)('flags and experiments at work', () => {
       { by, reason, was: 'Running for 10%', becomes: 'Running for 100%' },
       { by, reason, was: 'Draft', becomes: 'Running for 10%' },
     ])
+  })
+
+  it('write an experiment down, which starts like the others', async () => {
+    const target = { departments: ['women'], countries: [], devices: ['mobile'], loggedIn: true }
+    const input = {
+      key: 'written_down',
+      name: 'Words of a button',
+      hypothesis: 'Plainer words get more people to order.',
+      outcome: 'order',
+      baseRate: 3.5,
+      effect: 0.5,
+      arms: [
+        { name: 'control', share: 50 },
+        { name: 'plain', share: 50 },
+      ],
+      target,
+      reason,
+    }
+    const write = async (change: object = {}) =>
+      (await admin.run('draftExperiment', { input: { ...input, ...change } })).data?.draftExperiment as Answer
+    expect((await write({ arms: [] })).field).toBe('arms')
+    expect((await write()).page).toMatchObject({
+      experiment: { status: 'draft', forWhom: 'Members, sizes in women, on mobile', people: 0 },
+      changes: [{ was: 'Nothing', becomes: 'Draft', reason }],
+    })
+    expect(await write()).toMatchObject({ __typename: 'SettingRefused', field: 'key' })
+    expect(
+      (await change({ key: 'written_down', act: 'start', rampPercent: 10 })).page.experiment,
+    ).toMatchObject({ status: 'running', rampPercent: 10 })
+  })
+
+  it('change a flag by what they saw: of two forms the second is told of the first', async () => {
+    const seen = await newestOf('pwa_afterpay')
+    const first = await setFlag({ name: 'pwa_afterpay', enabled: true, rolloutPercent: 41, basedOn: seen })
+    expect(first.__typename).toBe('ChangeFlagPayload')
+    const second = { name: 'pwa_afterpay', enabled: true, rolloutPercent: 42 }
+    expect(await setFlag({ ...second, basedOn: seen })).toMatchObject({
+      field: 'basedOn',
+      message: expect.stringMatching(/ changed this flag while you looked at it\. It is now: On for 41%/),
+    })
+    expect((await setFlag(second)).flag.rolloutPercent).toBe(42)
   })
 
   it('change it once when two press at the same time', async () => {

@@ -11,14 +11,16 @@ export type LovedRow = {
   price_then_cents: Cents
   price_cents: Cents
   on_sale: boolean
+  on_auction: boolean
   free: boolean
   kind_slug: string
   kind_name: string
 }
 
 /**
- * Returns at most 5000 favorites of an owner. Where the price at the time of loving was not stored, it is
- * read from the price history. A piece held by the owner's own cart counts as free.
+ * Returns at most 5000 favorites of a user or visitor that were on sale at some time, newest first, with
+ * prices in cents now and at the time of loving. Where the latter was not stored, it is read from the price
+ * history. A piece held by the owner's own cart counts as free.
  */
 export async function listLoved(
   db: DbOrTx,
@@ -30,6 +32,7 @@ export async function listLoved(
       : sql<boolean>`f.user_id = ${owner.user_id}::uuid`
   const { rows } = await sql<LovedRow>`/* listLoved */
     select f.item_number, f.created_at, f.list_id, i.price_cents, i.state = 'listed' as on_sale,
+      i.state = 'on_auction' as on_auction,
       coalesce(f.price_cents, (select p.from_cents from price_change p
         where p.item_number = f.item_number and p.at > f.created_at order by p.at, p.id limit 1), i.price_cents) as price_then_cents,
       i.state = 'listed' and not coalesce(h.order_id is not null or (h.released_at is null and h.expires_at > clock_timestamp()
@@ -85,7 +88,7 @@ export async function insertList(
     values (${list.id}, ${list.userId}::uuid, ${list.name}, ${list.now})`.execute(db)
 }
 
-/** Renames a favorites list of a user. */
+/** Renames a favorites list of a user; an unknown list or another user's stays. */
 export async function updateListName(
   db: DbOrTx,
   list: { id: string; userId: string; name: string },
@@ -137,7 +140,10 @@ export async function findShare(db: DbOrTx, code: string): Promise<ShareRow | un
   return rows[0]
 }
 
-/** Returns the code of a user's unrevoked share link to all their favorites; undefined without one. */
+/**
+ * Returns code and `shows_name` of a user's unrevoked share link to all their favorites; undefined without
+ * one.
+ */
 export async function findWholeShare(
   db: DbOrTx,
   userId: string,

@@ -49,8 +49,8 @@ export type ListsResult = { __typename: 'ListsPayload'; favorites: Viewer } | Re
 const refused = (message: string): Refused => ({ __typename: 'ListRefused', message })
 
 /**
- * The viewer's user id; throws UNAUTHENTICATED for visitors, who have favorites and no lists, and FORBIDDEN
- * for banned people unless they take back what is theirs.
+ * Returns the viewer's user id; throws UNAUTHENTICATED for visitors, who have favorites and no lists, and
+ * FORBIDDEN for banned people unless they take back what is theirs.
  */
 function personOf(ctx: Context, takesBack: boolean): string {
   if (ctx.viewer.userId === null) throw refuse('UNAUTHENTICATED', 'Please log in to keep lists.')
@@ -120,6 +120,7 @@ const lovedOf = (row: Awaited<ReturnType<typeof listLoved>>[number]): Loved => (
   priceThen: row.price_then_cents,
   price: row.price_cents,
   onSale: row.on_sale,
+  onAuction: row.on_auction,
   free: row.free,
   kind: { slug: row.kind_slug, name: row.kind_name },
 })
@@ -134,13 +135,19 @@ const favoriteOf = (one: Loved, item: ItemRow) => ({
 const shareOf = (row: Pick<NamedListRow, 'code' | 'shows_name'>) =>
   row.code === null ? null : { code: row.code, showsName: row.shows_name ?? false }
 
-/** Returns the viewer's lists by name, with their links; none for visitors. */
+/**
+ * Returns the viewer's favorites lists by name, with number of pieces and share link (null: none); an empty
+ * list for visitors.
+ */
 export async function listsFor(ctx: Context, viewer: Viewer) {
   const rows = viewer.userId === null ? [] : await listNamedLists(ctx.db, viewer.userId)
   return rows.map((row) => ({ id: row.id, name: row.name, count: row.count, share: shareOf(row) }))
 }
 
-/** Returns the viewer's share link to all their favorites; null without one. */
+/**
+ * Returns the viewer's share link to all their favorites (code, and whether it shows the name); null without
+ * one and for visitors.
+ */
 export async function wholeShareFor(ctx: Context, viewer: Viewer) {
   const row = viewer.userId === null ? undefined : await findWholeShare(ctx.db, viewer.userId)
   return row ? shareOf(row) : null
@@ -162,7 +169,7 @@ async function changing(ctx: Context, change: Change, { takesBack = false } = {}
 }
 
 /**
- * Makes a named favorites list and returns all lists of the viewer. Returns a refusal for an empty, long or
+ * Inserts a named favorites list and returns all lists of the viewer. Returns a refusal for an empty, long or
  * repeated name, and when the viewer has as many lists as allowed. Throws UNAUTHENTICATED, FORBIDDEN
  * (banned).
  */
@@ -181,8 +188,8 @@ export function createList(ctx: Context, text: string): Promise<ListsResult> {
 }
 
 /**
- * Renames a favorites list of the viewer and returns all of them. Returns a refusal for the names that
- * createList refuses, and for a list of somebody else. Throws UNAUTHENTICATED, FORBIDDEN (banned).
+ * Renames a favorites list of the viewer and returns all of them. Returns a refusal for an empty, long or
+ * repeated name, and for a list of somebody else. Throws UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export function renameList(ctx: Context, listId: string, text: string): Promise<ListsResult> {
   const name = listNameOf(text)
@@ -210,9 +217,9 @@ export function removeList(ctx: Context, listId: string): Promise<ListsResult> {
 }
 
 /**
- * Moves favorites of the viewer into a favorites list (null: out of any list); item numbers that are no
- * favorites are ignored. Returns a refusal for a list of somebody else. Throws BAD_INPUT as addFavorites
- * does, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Moves favorites of the viewer into a favorites list (null: out of any list) and returns the lists; item
+ * numbers that are no favorites are ignored. Returns a refusal for a list of somebody else. Throws BAD_INPUT
+ * for more than 500 numbers and malformed ones, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export function moveToList(
   ctx: Context,

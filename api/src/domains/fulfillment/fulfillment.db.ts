@@ -60,7 +60,7 @@ async function parcels(db: DbOrTx, name: string, rest: RawBuilder<unknown>): Pro
 }
 
 /**
- * The id of the parcel in which this parcel's pieces travel: the parcel that it joined, or its own id.
+ * SQL: the id of the parcel in which this parcel's pieces travel: the parcel that it joined, or its own id.
  */
 const leadOf = (id: string) => sql`(select coalesce(joined_to, id) from shipment where id = ${id}::uuid)`
 
@@ -74,7 +74,10 @@ export async function findParcel(db: DbOrTx, id: string): Promise<ParcelRow | un
 
 /** One of the parcels that travel together, with its order. */
 export type MemberRow = { id: string; orderId: string }
-/** Returns the leading parcel and all parcels that joined it, with their orders, sorted by order id. */
+/**
+ * Returns the leading parcel and all parcels that joined it, each with its order's id, sorted by order id;
+ * empty for an unknown id.
+ */
 export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`/* listMembers */ select id, order_id as "orderId" from shipment
     where id = ${leadId}::uuid or joined_to = ${leadId}::uuid order by order_id`.execute(db)
@@ -82,9 +85,10 @@ export async function listMembers(db: DbOrTx, leadId: string): Promise<MemberRow
 }
 
 /**
- * Locks a parcel (or the leading parcel that it joined) until the transaction ends, and returns it. Locks
- * its order and all orders of the bundle first, by id, in the same sequence as a cancellation does, so
- * that the two can't deadlock; the parcel is read when order status and joins can't change any more.
+ * Locks a parcel (or the leading parcel that it joined) until the transaction ends, and returns it; undefined
+ * when unknown. Locks its order and all orders of the bundle first, by id, in the same sequence as a
+ * cancellation does, so that the two can't deadlock; the parcel is read when order status and joins can't
+ * change any more.
  */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | undefined> {
   await sql`/* lockOrdersOfParcel */ select 1 from purchase_order where id = (select order_id from shipment where id = ${id}::uuid)
@@ -200,8 +204,8 @@ export async function listSilentParcels(db: DbOrTx, before: Date, limit: number)
 /** How many open parcels of a status a warehouse has. */
 export type PlaceCountRow = { warehouseId: number; status: 'waiting' | 'picking' | 'packed'; parcels: number }
 /**
- * Counts the parcels of our own warehouses that are to be picked, packed or handed over, by warehouse and
- * status.
+ * Returns how many parcels of our own warehouses are to be picked, packed or handed over, by warehouse and
+ * status; those with none are left out.
  */
 export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   const { rows } =
@@ -213,7 +217,10 @@ export async function countOpenParcels(db: DbOrTx): Promise<PlaceCountRow[]> {
   return rows
 }
 
-/** Returns the user id of the employee who last began to pick a parcel; null when nobody did. */
+/**
+ * Returns the user id of the employee who last began to pick a parcel; null when nobody did, or no account is
+ * noted.
+ */
 export async function findPicker(
   db: DbOrTx,
   parcel: Pick<ParcelRow, 'id' | 'order_id'>,
@@ -242,6 +249,8 @@ export type ParcelItemRow = {
   title: string
   sizeDisplay: string | null
   photoId: number | null
+  /** The bin in which the item lies in the parcel's house. */
+  bin: string | null
 }
 /**
  * Returns the items that travel in these parcels, with those of parcels that joined them; canceled order
@@ -251,9 +260,11 @@ export async function listParcelItems(db: DbOrTx, parcelIds: readonly string[]):
   const { rows } =
     await sql<ParcelItemRow>`/* listParcelItems */ select s.id as "memberId", coalesce(s.joined_to, s.id) as "parcelId", line.order_id as "orderId", line.group_key as "groupKey", line.id as "lineId",
       line.item_number as "itemNumber", item.title, item.size_display as "sizeDisplay",
-      (select id from photo where photo.item_number = item.item_number order by photo_number limit 1) as "photoId"
+      (select id from photo where photo.item_number = item.item_number order by photo_number limit 1) as "photoId",
+      bin.bin
     from shipment s join order_line line on line.order_id = s.order_id and line.group_key = s.group_key
     join item on item.item_number = line.item_number
+    left join piece_bin bin on bin.item_number = line.item_number and bin.warehouse_id = s.warehouse_id
     where (s.id = any(${[...parcelIds]}::uuid[]) or s.joined_to = any(${[...parcelIds]}::uuid[]))
       and line.canceled_at is null and line.kind in ('item', 'rescue') order by line.item_number`.execute(db)
   return rows
@@ -269,8 +280,8 @@ export type ParcelChange = {
   delivered_at?: Date
 }
 /**
- * Changes a parcel and all parcels that joined it alike, except for the tracking code, which only the
- * leading parcel gets.
+ * Writes the given columns of a parcel and of all parcels that joined it alike, except for the tracking code,
+ * which only the leading parcel gets.
  */
 export async function updateParcel(tx: Tx, id: string, change: ParcelChange): Promise<void> {
   const { tracking_code: _, ...shared } = change
@@ -311,7 +322,7 @@ export async function findLabel(
     .executeTakeFirst()
 }
 
-/** Notes the moment at which a label was voided. */
+/** Stores the time at which a parcel's label was voided. */
 export async function updateVoided(tx: Tx, shipmentId: string, at: Date): Promise<void> {
   await tx
     .updateTable('shipment_label')
@@ -321,7 +332,10 @@ export async function updateVoided(tx: Tx, shipmentId: string, at: Date): Promis
     .execute()
 }
 
-/** Returns the weight classes of the pieces in a member's parcel, as its seller chose them. */
+/**
+ * Returns the weight classes of the uncanceled pieces in a member's parcel, as its seller chose them (`light`
+ * by default).
+ */
 export async function listWeights(tx: Tx, parcel: ParcelRow): Promise<WeightClass[]> {
   const { rows } = await sql<{ weight: WeightClass | null }>`/* listWeights */
     select (select d.draft ->> 'weight' from direct_listing d where d.item_number = l.item_number limit 1) as weight

@@ -88,16 +88,38 @@ describe.skipIf(!testServer)('parcels', () => {
 
   it('go from the pick list over the table to the door, and the buyer reads every step', async () => {
     const order = await own(2)
-    const list = (await worker.run('getPickList', { warehouseId: 12 })).data?.pickList as {
-      parcels: { id: string; items: object[] }[]
+    const [onShelf] = first(order).itemNumbers
+    // Pieces of other sellers are not kept in our houses.
+    await app.db
+      .updateTable('item')
+      .set({ source: 'own' })
+      .where('item_number', '=', onShelf ?? 0)
+      .execute()
+    const put = (warehouseId: number) =>
+      ask(worker, 'putIntoBin', { input: { itemNumber: onShelf, bin: 'c143', warehouseId } })
+    expect((await put(12)).__typename).toBe('PutIntoBinPayload')
+    const bins = async () => {
+      const list = (await worker.run('getPickList', { warehouseId: 12 })).data?.pickList as {
+        parcels: { id: string; items: { bin: string | null }[] }[]
+      }
+      return list.parcels.find((parcel) => parcel.id === first(order).id)?.items.map(({ bin }) => bin)
     }
-    expect(list.parcels.find((parcel) => parcel.id === first(order).id)?.items).toHaveLength(2)
+    expect((await bins())?.toSorted()).toEqual(['C-14-3', null])
+    // A bin of another house says nothing about this parcel.
+    await put(3)
+    expect(await bins()).toEqual([null, null])
+    await put(12)
     expect((await ask(worker, 'startPicking', { shipmentId: first(order).id })).parcel).toMatchObject({
       status: 'picking',
     })
     const packed = await pack(order)
     expect(packed.parcel).toMatchObject({ status: 'packed', carrierName: 'Newgistics' })
     expect(await itemStates(first(order).itemNumbers)).toEqual(['packed'])
+    expect(await app.db.selectFrom('piece_bin').select('item_number').execute()).toEqual([])
+    expect(await put(12)).toMatchObject({
+      __typename: 'StaffRefusal',
+      message: expect.stringMatching(/left the house/),
+    })
     expect(await statusOf(order)).toBe('confirmed')
     expect((await ask(worker, 'handOverParcel', { shipmentId: first(order).id })).parcel).toMatchObject({
       status: 'shipped',
@@ -332,6 +354,25 @@ describe.skipIf(!testServer)('parcels', () => {
         const hits = (await worker.run('getStaffOrders', { search })).data?.staffOrders as { id: string }[]
         expect(hits.map((hit) => hit.id)).toContain(order.id)
       }
+    })
+
+    it('sorts orders by their sum, page by page, whatever the order of their times', async () => {
+      await own(1)
+      await own(2)
+      const { rows } = await sql<{ id: string; total: number }>`
+        select id, total_cents as total from purchase_order where status <> 'not_paid'
+        order by total_cents desc, id desc`.execute(app.db)
+      expect(rows.length).toBeGreaterThan(1)
+      const ids = async (variables: object) => {
+        const { data } = await worker.run('getStaffOrders', { search: '', ...variables })
+        return ((data?.staffOrders ?? []) as { id: string }[]).map((hit) => hit.id)
+      }
+      const dearest = rows.map((row) => row.id)
+      expect(await ids({ sort: '-total' })).toEqual(dearest.slice(0, 50))
+      expect(await ids({ sort: '-total', before: dearest[0] })).toEqual(dearest.slice(1, 51))
+      expect(await ids({ sort: '-total', until: dearest[1] })).toEqual(dearest.slice(0, 1))
+      expect(await ids({ sort: 'total' })).toEqual(dearest.toReversed().slice(0, 50))
+      expect(await ids({ sort: 'placed' })).toEqual((await ids({})).toReversed())
     })
 
     it('refunds with a reason, which is kept with the name of who gave it', async () => {

@@ -3,6 +3,7 @@
 import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import { expeditedServices } from '@hemline/rules/vocabulary/shipping.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { doorsOf as orderDoorsOf } from '../orders/orders.ts'
@@ -10,21 +11,21 @@ import type { FulfillmentDoors } from './doors.ts'
 import { countOpenParcels, findParcel, findParcelBySearch, listOpenParcels } from './fulfillment.db.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { handOverParcel, moveToPick, packParcel, reportMissing } from './parcels.ts'
-import { giverFor, staffFor } from './staff.ts'
+import { giverFor } from './staff.ts'
 import { listNotes } from './staff-orders.db.ts'
 import { orderBehind, refundableOf } from './staff-orders.ts'
 import { staffParcels } from './tracking.ts'
 
 export type { FulfillmentDoors } from './doors.ts'
 export { packParcel } from './parcels.ts'
-export { findOrders } from './staff-orders.ts'
+export { findOrders, searchOrders } from './staff-orders.ts'
 export { voidUnusedLabel } from './void-label.ts'
 
 const listed = 100
 
 /**
- * Builds from a request's context the object of services (database, clock, payments, carriers) that functions
- * about parcels take.
+ * Returns the connections that functions about parcels take (database, clock, payments, carriers), from a
+ * request's context.
  */
 export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ctx), carriers: ctx.carriers })
 
@@ -34,7 +35,7 @@ export const doorsOf = (ctx: Context): FulfillmentDoors => ({ ...orderDoorsOf(ct
  * right to pick.
  */
 export async function pickListFor(ctx: Context, warehouseId: number | null) {
-  staffFor(ctx, 'pick')
+  atWork(ctx, 'pick')
   const [rows, counts] = await Promise.all([
     listOpenParcels(ctx.db, { warehouseId, express: expeditedServices, limit: listed }),
     countOpenParcels(ctx.db),
@@ -56,7 +57,7 @@ export async function pickListFor(ctx: Context, warehouseId: number | null) {
  * undefined when none matches. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
 export async function parcelForStaff(ctx: Context, typed: string) {
-  staffFor(ctx, 'pack')
+  atWork(ctx, 'pack')
   const text = typed.trim().slice(0, 60)
   const row = isUuid(text)
     ? await findParcel(ctx.db, text)
@@ -81,35 +82,30 @@ async function staffResult<T extends { __typename: string }>(ctx: Context, resul
 }
 
 /**
- * Marks a parcel as being picked by the viewer. Returns ParcelMoved when another employee picks the parcel or
- * its status does not allow picking. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to
- * pick.
+ * Marks a parcel as being picked by the viewer and returns it. Returns ParcelMoved when another employee
+ * picks the parcel or its status does not allow picking. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN for
+ * viewers without the right to pick.
  */
 export async function startPicking(ctx: Context, id: string) {
-  return staffResult(
-    ctx,
-    await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: staffFor(ctx, 'pick') }),
-  )
+  return staffResult(ctx, await moveToPick(doorsOf(ctx), { id, to: 'picking', actorId: atWork(ctx, 'pick') }))
 }
 /**
- * Puts a parcel that is being picked back to waiting. Returns ParcelMoved when its status does not allow
- * that. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
+ * Puts a parcel that is being picked back to waiting and returns it. Returns ParcelMoved when its status does
+ * not allow that. Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
  */
 export async function stopPicking(ctx: Context, id: string) {
-  return staffResult(
-    ctx,
-    await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: staffFor(ctx, 'pick') }),
-  )
+  return staffResult(ctx, await moveToPick(doorsOf(ctx), { id, to: 'waiting', actorId: atWork(ctx, 'pick') }))
 }
 /**
- * Packs a parcel with the scanned items; charges the order and returns as packParcel does. Throws
- * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
+ * Packs a parcel with the scanned items (the first 200), which charges its order, and returns it; or
+ * PiecesDiffer, ParcelMoved, PaymentRefused as packParcel does. Throws NOT_FOUND, UNAUTHENTICATED, and
+ * FORBIDDEN for viewers without the right to pack.
  */
 export async function packByStaff(
   ctx: Context,
   input: { shipmentId: string; itemNumbers: readonly number[] },
 ) {
-  const actorId = staffFor(ctx, 'pack')
+  const actorId = atWork(ctx, 'pack')
   return staffResult(
     ctx,
     await packParcel(doorsOf(ctx), {
@@ -120,15 +116,16 @@ export async function packByStaff(
   )
 }
 /**
- * Marks a packed parcel as handed over to the carrier; returns ParcelMoved for another status. Throws
- * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
+ * Marks a packed parcel as handed over to the carrier and returns it; returns ParcelMoved for another status.
+ * Throws NOT_FOUND, UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pack.
  */
 export async function handOverByStaff(ctx: Context, id: string) {
-  return staffResult(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: staffFor(ctx, 'pack') }))
+  return staffResult(ctx, await handOverParcel(doorsOf(ctx), { id, actorId: atWork(ctx, 'pack') }))
 }
 /**
- * Reports an item of a parcel as not found in the warehouse, which cancels and refunds it (see
- * reportMissing). Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
+ * Reports an item of a parcel as not found in the warehouse, which cancels and refunds it, and returns the
+ * parcel; or ParcelMoved, StaffRefusal, PasswordNeeded as reportMissing does. Throws NOT_FOUND,
+ * UNAUTHENTICATED, and FORBIDDEN for viewers without the right to pick.
  */
 export async function missingByStaff(
   ctx: Context,
@@ -146,9 +143,11 @@ export async function missingByStaff(
   )
 }
 
-/** Returns all notes about an order for employees, oldest first. Checks no permission. */
+/** Returns all events of an order's history for employees, oldest first. Checks no permission. */
 export const notesOf = async (ctx: Context, { orderId }: StaffOrderParent) =>
   (await listNotes(ctx.db, orderId)).map((note) => ({ ...note, id: String(note.id) }))
-/** Returns the amount in cents that can still be refunded of an order. */
+/**
+ * Returns the amount in cents that can still be refunded of an order, 0 before the charge; throws NOT_FOUND.
+ */
 export const refundable = async (ctx: Context, parent: StaffOrderParent) =>
   refundableOf(await orderBehind(ctx, parent))

@@ -37,8 +37,8 @@ const itemStates: Partial<Record<ShipmentStatus, { from: ItemState; to: ItemStat
 }
 
 /**
- * Moves a parcel and the parcels that joined it one status on, and their items to the matching item
- * state.
+ * Moves a parcel and the parcels that joined it to a status, in the caller's transaction, and their items to
+ * the matching item state, if there is one. The rules are not asked.
  */
 export async function stepParcel(
   tx: Tx,
@@ -79,7 +79,8 @@ async function stepOrder(
 
 /**
  * Brings the status of each order that has items in a parcel to that of its parcels, and queues one mail for
- * all orders that make the same step: they travel together.
+ * all orders that make the same step to `shipped` or `delivered`: they travel together. Other steps, such as
+ * to `lost_outbound`, queue no mail.
  */
 export async function followMembers(tx: Tx, parcel: ParcelRow, move: Move): Promise<void> {
   const stepped = new Map<OrderStatus, string[]>()
@@ -111,7 +112,8 @@ export async function noteMembers(
 
 /**
  * Brings an order's status to that of its parcels in a transaction of its own, after lines or a parcel were
- * canceled: the other parcels may all have arrived long ago, and then the order has, too.
+ * canceled, and queues the mail of a step: the other parcels may all have arrived long ago, and then the
+ * order has, too. Does nothing for an order without parcels.
  */
 export async function followOrder({ db }: { db: Db }, orderId: string, move: Move): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -122,16 +124,29 @@ export async function followOrder({ db }: { db: Db }, orderId: string, move: Mov
   })
 }
 
-/** Queues the shopper's mail about a step (shipped, delivered, lost) that orders made with one parcel. */
+/**
+ * Queues the shopper's mail about a step (shipped, delivered) that orders made with one parcel. Of a lost
+ * parcel tellLost tells at once, whatever became of the other parcels.
+ */
 async function tellShopper(tx: Tx, orderIds: readonly string[], status: OrderStatus): Promise<void> {
   const [orderId, ...together] = orderIds
-  if (!orderId || !(status === 'shipped' || status === 'delivered' || status === 'lost_outbound')) return
+  if (!orderId || !(status === 'shipped' || status === 'delivered')) return
   const more = together.length > 0 ? { together } : {}
   await addJob(tx, 'orderMail', { orderId, kind: status, ...more }, `order-mail/${orderId}/${status}`)
 }
 
+/** Queues one mail to the shopper of all orders that have pieces in a lost parcel. */
+async function tellLost(tx: Tx, parcel: ParcelRow): Promise<void> {
+  const orderIds = (await listMembers(tx, parcel.id)).map((member) => member.orderId)
+  const [orderId = parcel.order_id, ...together] = [...new Set(orderIds)]
+  const more = together.length > 0 ? { together } : {}
+  const key = `order-mail/${orderId}/lost_outbound/${parcel.id}`
+  await addJob(tx, 'orderMail', { orderId, kind: 'lost_outbound', ...more }, key)
+}
+
 /**
- * Moves a locked parcel on to the status that its scans amount to, never back, and its orders with it.
+ * Moves a locked parcel on to the status that its scans amount to, never back, and its orders with it, and
+ * queues their mails.
  */
 export async function followScans(
   tx: Tx,
@@ -146,6 +161,7 @@ export async function followScans(
       ...(status === 'delivered' ? { delivered_at: standing.deliveredAt ?? now } : {}),
     }
     await stepParcel(tx, parcel, { change: { status, ...times }, move })
+    if (status === 'lost') await tellLost(tx, parcel)
   }
   await followMembers(tx, parcel, move)
 }

@@ -17,6 +17,7 @@ import { refuse } from '../../platform/errors.ts'
 import type { Label } from '../../ports/carriers.ts'
 import { PaymentUnknown } from '../../ports/payments.ts'
 import { cancelOrderByStaff, type Giver, type PasswordNeeded } from '../aftercare/aftercare.ts'
+import { takeOutOfBins } from '../bins/bins.ts'
 import { post } from '../ledger/ledger.ts'
 import { chargeOrder, postOrThrow } from '../payment/payment.ts'
 import type { FulfillmentDoors } from './doors.ts'
@@ -64,9 +65,9 @@ async function payloadOf(doors: FulfillmentDoors, id: string): Promise<ParcelPay
 }
 
 /**
- * Marks a parcel as being picked by an employee (`picking`), or puts it back to waiting. Returns
- * ParcelMoved when another employee picks the parcel, a seller ships it, or its status does not allow the
- * change.
+ * Marks a parcel as being picked by an employee (`picking`), or puts it back to waiting, and returns it; a
+ * repeat changes nothing. Returns ParcelMoved when another employee picks the parcel, a seller ships it, or
+ * its status or its order's does not allow the change. Throws NOT_FOUND.
  */
 export async function moveToPick(
   doors: FulfillmentDoors,
@@ -96,10 +97,11 @@ export async function moveToPick(
 const canPack = (status: ShipmentStatus) => status === 'waiting' || status === 'picking'
 
 /**
- * Packs a parcel when the given items are exactly its own and those of parcels that joined it: charges
- * the order (at its first parcel; a bundle's orders are charged already), then makes the label. Repeated
- * for a packed parcel it changes nothing. `actorId` is null for sellers, who pack the items that they
- * sold.
+ * Packs a parcel when the given items are exactly its own and those of parcels that joined it: charges the
+ * order (at its first parcel; a bundle's orders are charged already), then makes the label. A packed one
+ * stays as it is. Returns PiecesDiffer, ParcelMoved (status, or packed by its seller), or PaymentRefused
+ * (refused, or no answer). `actorId` is null for sellers, who pack the items that they sold. Throws
+ * NOT_FOUND.
  */
 export async function packParcel(
   doors: FulfillmentDoors,
@@ -162,6 +164,7 @@ async function keepPacked(
     packed_at: now,
   } as const
   await stepParcel(tx, parcel, { change, move: { now, actorId, reason: '' } })
+  await takeOutOfBins(tx, itemNumbers)
   await insertLabel(tx, {
     shipment_id: parcel.id,
     driver: doors.carriers.name,
@@ -203,8 +206,8 @@ const carrierOf = ({ source, service_type, ship_to }: ParcelRow) =>
   carrierFor({ source, serviceType: service_type, to: ship_to ?? { line1: '', state: null, country: 'US' } })
 
 /**
- * Marks a packed parcel as shipped because the carrier took it along; its orders follow. Returns
- * ParcelMoved for a parcel in another status.
+ * Marks a packed parcel as shipped because the carrier took it along; its orders follow with their mails. A
+ * shipped one stays as it is. Returns ParcelMoved for a parcel in another status. Throws NOT_FOUND.
  */
 export async function handOverParcel(
   doors: FulfillmentDoors,
@@ -226,9 +229,10 @@ export async function handOverParcel(
 }
 
 /**
- * Cancels the order line of an item that an employee did not find, refunds it, and lets the rest of the
- * order go on. In an order that is charged already, the refund counts towards the employee's refund limit
- * (decision 0061).
+ * Cancels the order line of an item that an employee did not find, refunds it, and lets the rest of the order
+ * go on. In an order that is charged already, the refund counts towards the employee's refund limit (decision
+ * 0061). Returns ParcelMoved (not waiting or picking), StaffRefusal (no reason, another parcel's item, not
+ * cancelable, limit) or PasswordNeeded. Throws NOT_FOUND.
  */
 export async function reportMissing(
   doors: FulfillmentDoors,

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@hemline/rules/vocabulary/orders.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { type KeyPage, keyPage } from '../../platform/key-pages.db.ts'
 import type { LikeParts } from '../../platform/like-parts.ts'
 
 /** An order in an employee's search results; `total` in cents. */
@@ -30,21 +31,30 @@ export type OrderSearch = {
   all: boolean
   /** All paid orders of the account of this id. */
   userId: string | null
-  status: OrderStatus | null
-  /** Only orders with lower ids: those of the next page. */
-  before: string | null
-}
+  /** Orders of these statuses; null: of all. */
+  statuses: readonly OrderStatus[] | null
+  sort: 'placed' | 'total'
+} & KeyPage<string>
 
 /**
  * Returns at most `limit` orders that match any given field of the search (id, label, e-mail, item number,
- * tracking code, all words, or all paid ones), newest first; each field has an index.
+ * tracking code, all words, or all paid ones), sorted by time or sum, with `count`, how many match in all,
+ * counted up to `counted`; each field and each order has an index.
  */
-export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: number): Promise<OrderHitRow[]> {
+export async function listOrderHits(
+  db: DbOrTx,
+  search: OrderSearch,
+  { limit, counted = limit }: { limit: number; counted?: number },
+): Promise<(OrderHitRow & { count: number })[]> {
   const [first, second, third, fourth] = search.words
   const about = sql`lower(email || ' ' || coalesce(ship_to ->> 'fullName', '') || ' ' || right(replace(id::text, '-', ''), 8))`
-  const rest = sql`(${search.status}::text is null or status = ${search.status}::text)
-    and (${search.before}::uuid is null or id < ${search.before}::uuid) order by id desc limit ${limit}`
-  const { rows } = await sql<OrderHitRow>`/* listOrderHits */
+  // Ids rise with time, so that the order by id is the order in which orders were placed.
+  const column = search.sort === 'total' ? 'total_cents' : 'id'
+  const page = keyPage({ table: 'purchase_order', column, key: 'id', type: 'uuid' }, search)
+  const statuses = search.statuses && [...search.statuses]
+  const rest = sql`(${statuses}::text[] is null or status = any(${statuses}::text[]))
+    and ${page.within} ${page.order} limit ${counted}`
+  const { rows } = await sql<OrderHitRow & { count: number }>`/* listOrderHits */
     with found as (
       select id from purchase_order where id = ${search.id}::uuid
       union select id from purchase_order where right(replace(id::text, '-', ''), 8) = ${search.label}::text
@@ -56,14 +66,17 @@ export async function listOrderHits(db: DbOrTx, search: OrderSearch, limit: numb
         and ${about} like ${fourth} and ${rest})
       union (select id from purchase_order where user_id = ${search.userId}::uuid and status <> 'not_paid' and ${rest})
       union (select id from purchase_order where ${search.all}::boolean and status <> 'not_paid' and ${rest})
-    ), page as (select id from purchase_order where id in (select id from found) and ${rest})
+    ), page as (select id, row_number() over (${page.order}) as place from purchase_order
+      where id in (select id from found) and ${rest})
     select o.id, o.status, o.email, o.ship_to ->> 'fullName' as name, o.placed_at as "placedAt", o.total_cents as total,
       (select count(*)::int from order_line l where l.order_id = o.id and l.canceled_at is null and l.kind in ('item', 'rescue')) as pieces,
       array(select i.photo_ids[1] from order_line l join item i on i.item_number = l.item_number
         where l.order_id = o.id and l.canceled_at is null and l.kind in ('item', 'rescue') and i.photo_ids[1] is not null
-        order by l.item_number limit 3) as "photoIds"
-    from page join purchase_order o on o.id = page.id order by o.id desc`.execute(db)
-  return rows
+        order by l.item_number limit 3) as "photoIds", (select count(*)::int from page) as count
+    from page join purchase_order o on o.id = page.id where page.place <= ${limit} order by page.place`.execute(
+    db,
+  )
+  return page.isBackwards ? rows.toReversed() : rows
 }
 
 /** An event in an order's history; `actor` is a full name. */

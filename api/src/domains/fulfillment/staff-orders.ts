@@ -2,7 +2,9 @@
 // employee's name and a reason (decision 0061).
 
 import { cents } from '@hemline/rules/common/money.ts'
+import { openOrderStatuses } from '@hemline/rules/desk/queues.ts'
 import { readDeskText } from '@hemline/rules/desk/search.ts'
+import { deskPageSize, readSort } from '@hemline/rules/desk/sorting.ts'
 import { plainTrackingCode } from '@hemline/rules/fulfillment/carriers.ts'
 import {
   isFormKey,
@@ -15,6 +17,7 @@ import { orderLabel, orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { paidInAll } from '@hemline/rules/payment/refunds.ts'
 import { noRefundWaits } from '@hemline/rules/payment/waiting-refunds.ts'
 import { resentMailsPerOrder, resentMailsPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -28,7 +31,7 @@ import type { FulfillmentDoors } from './doors.ts'
 import type { StaffOrderParent } from './fulfillment-types.ts'
 import { followOrder } from './moves.ts'
 import type { StaffRefusal } from './parcels.ts'
-import { giverFor, staffFor } from './staff.ts'
+import { giverFor } from './staff.ts'
 import { listOpenLineIds, listOrderHits, type OrderSearch } from './staff-orders.db.ts'
 import { hasGuestRefundWaiting } from './waiting-refunds.db.ts'
 
@@ -36,13 +39,13 @@ export type OrderForStaff = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type StaffOrderPayload = { __typename: 'StaffOrderPayload'; staffOrder: StaffOrderParent }
 type StaffOrderOutcome = StaffOrderPayload | StaffRefusal | PasswordNeeded
 
-const hits = 50
-
 /**
- * Reads an employee's search text as every kind of key it can be: order id, order label, e-mail, item
- * number, tracking code, words; an empty text means all orders.
+ * Returns an employee's search text as every kind of key it can be (null where it can't): order id, order
+ * label, e-mail, item number, tracking code, words; `all` for an empty text.
  */
-export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before' | 'userId'> {
+export function readSearch(
+  typed: string,
+): Omit<OrderSearch, 'statuses' | 'sort' | 'down' | 'before' | 'until' | 'userId'> {
   const text = typed.trim().toLowerCase().replace(/^#\s*/, '')
   const plain = plainTrackingCode(text)
   return {
@@ -57,48 +60,70 @@ export function readSearch(typed: string): Omit<OrderSearch, 'status' | 'before'
 }
 
 /**
- * What an employee looks for: a text or the orders of one account, orders of one status, and those after the
- * last one of a page.
+ * What an employee looks for: a text or the orders of one account, orders of one status, their order, and
+ * the page after the order `before` or ahead of the order `until`.
  */
 export type OrderWish = {
   search: string
   userId?: string
   status?: OrderForStaff['status'] | null
+  /** Without a status: only orders that are confirmed and not sent in full. */
+  isOpen?: boolean
+  sort?: string | null
   before?: string | null
+  until?: string | null
 }
 
 /**
- * Returns orders that match a search text, newest first, up to `limit` (50 unless told); the newest of all
- * for an empty text. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
+ * Returns orders that match a search text, up to `limit` (50 unless told), newest first or in the order of
+ * `sort`; all paid ones for an empty text. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see
+ * orders.
  */
-export async function findOrders(
+export async function findOrders(ctx: Context, wish: OrderWish, limit: number = deskPageSize) {
+  return (await pageOfOrders(ctx, wish, { limit })).hits
+}
+
+/**
+ * Returns the newest orders that match a search text, up to `limit`, and how many match in all, counted up to
+ * `counted`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
+ */
+export const searchOrders = (ctx: Context, search: string, page: { limit: number; counted: number }) =>
+  pageOfOrders(ctx, { search }, page)
+
+async function pageOfOrders(
   ctx: Context,
-  { search, userId, status = null, before = null }: OrderWish,
-  limit: number = hits,
+  { search, userId, status, isOpen = false, sort, before, until }: OrderWish,
+  page: { limit: number; counted?: number },
 ) {
-  staffFor(ctx, 'see_orders')
+  atWork(ctx, 'see_orders')
   const wanted = readSearch(search.slice(0, 200))
+  const { key, down } = readSort('orders', sort)
+  const idOrNull = (id: string | null | undefined) => (id && isUuid(id) ? id : null)
   const asked = {
     ...wanted,
     all: wanted.all && userId === undefined,
     userId: userId ?? null,
-    status,
-    before: isUuid(before ?? '') ? before : null,
+    statuses: status ? [status] : isOpen ? openOrderStatuses : null,
+    sort: key,
+    down,
+    before: idOrNull(before),
+    until: idOrNull(until),
   }
-  const rows = await listOrderHits(ctx.db, asked, limit)
-  return rows.map((row) => ({
+  const rows = await listOrderHits(ctx.db, asked, page)
+  const hits = rows.map(({ count: _, ...row }) => ({
     ...row,
     label: orderLabel(row.id),
     statusLabel: orderStatusLabels[row.status],
   }))
+  return { hits, count: rows[0]?.count ?? 0 }
 }
 
 /**
- * Returns a StaffOrder's parent object, which holds the order's id; undefined when there is no such order.
- * Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
+ * Returns an object with the order's id, from which the fields of StaffOrder are read; undefined when there
+ * is no such order. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
  */
 export async function orderForStaff(ctx: Context, id: string): Promise<StaffOrderParent | undefined> {
-  staffFor(ctx, 'see_orders')
+  atWork(ctx, 'see_orders')
   const order = isUuid(id) ? await findOrder(ctx.db, id) : undefined
   return order && { orderId: id }
 }
@@ -117,8 +142,8 @@ const payloadOf = (id: string): StaffOrderPayload => ({
 })
 
 /**
- * Reads the order to which a StaffOrder refers, once a request; the fields of StaffOrder are resolved after
- * the mutation has changed the order.
+ * Returns the order to which a StaffOrder refers, read once a request; the fields of StaffOrder are resolved
+ * after the mutation has changed the order. Throws NOT_FOUND.
  */
 export const orderBehind = (ctx: Context, { orderId }: StaffOrderParent): Promise<OrderForStaff> =>
   ctx.once(`staff-order/${orderId}`, () => known(ctx.db, orderId))
@@ -143,9 +168,10 @@ export type RefundWish = {
 }
 
 /**
- * Refunds an order by amount in cents or by lines. Above the refund limit only an admin may, and only with a
- * freshly typed password; refundOrder checks the order and the limit under its lock. Returns StaffRefusal
- * without a reason and for canceled lines. Throws as giverFor does, NOT_FOUND, BAD_INPUT.
+ * Refunds an order for an employee, by amount in cents or by lines. Above the refund limit only an admin may,
+ * and only with a freshly typed password; refundOrder checks the order and the limit under its lock. Returns
+ * StaffRefusal without a reason, for canceled lines, without amount and lines, and what refundOrder refuses;
+ * PasswordNeeded. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT (form key).
  */
 export async function refundByStaff(
   ctx: Context,
@@ -182,10 +208,10 @@ const refusedAs = (
     : refusal(result.message)
 
 /**
- * Cancels an order, or some of its lines, while its parcels are still in the warehouse. Without a reason it
- * returns StaffRefusal, without a freshly typed password PasswordNeeded, even before the charge: credit and
- * gift cards go back to the shopper at once, and a stranger at an unlocked desk must not cancel orders.
- * Throws as giverFor does, NOT_FOUND.
+ * Cancels an order, or some of its lines, for an employee while its parcels are still in the warehouse.
+ * Returns StaffRefusal without a reason and when it can't be canceled, PasswordNeeded without a freshly typed
+ * password, even before the charge: credit and gift cards go back to the shopper at once, and a stranger at
+ * an unlocked desk must not cancel orders. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function cancelByStaff(
   ctx: Context,
@@ -215,15 +241,15 @@ export async function cancelByStaff(
 /**
  * Queues the mail of the order's present status once more, or with `aboutRefund` the mail to a guest that a
  * refund waits, and notes employee and reason. Returns StaffRefusal without a reason, for statuses without a
- * mail, and when no refund waits. Throws RATE_LIMITED after too many mails for one order or
- * by one employee, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * mail, and when no refund waits. Throws RATE_LIMITED after 5 mails for one order, or 60 by one employee,
+ * within an hour, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function resendByStaff(
   ctx: Context,
   doors: FulfillmentDoors,
   { orderId, reason, aboutRefund = false }: { orderId: string; reason: string; aboutRefund?: boolean },
 ): Promise<StaffOrderOutcome> {
-  const actorId = staffFor(ctx, 'resend_mail')
+  const actorId = atWork(ctx, 'resend_mail')
   const order = await known(ctx.db, orderId)
   if (!isReason(reason)) return refusal(reasonNeeded)
   if (aboutRefund && !(await hasGuestRefundWaiting(ctx.db, order.id))) return refusal(noRefundWaits)

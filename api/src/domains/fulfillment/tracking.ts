@@ -30,9 +30,9 @@ import {
 import { followScans, lockedParcel } from './moves.ts'
 
 /**
- * Stores a carrier's scan and moves its parcel to the furthest status that its scans show, in whatever
- * sequence they come. Returns 'known' for a repeated scan, which changes nothing, and 'not ours' for an
- * unknown tracking code.
+ * Stores a carrier's scan and moves its parcel, with its orders, to the furthest status that its scans show,
+ * in whatever sequence they come. Returns 'taken', 'known' for a repeated scan, which changes nothing, and
+ * 'not ours' for an unknown tracking code.
  */
 export async function applyCarrierReport(
   doors: Pick<FulfillmentDoors, 'db' | 'now'>,
@@ -78,8 +78,8 @@ export async function loseSilentParcels(doors: Pick<FulfillmentDoors, 'db' | 'no
 }
 
 /**
- * Returns the parcel of the viewer's orders that arrived last (§7, getLastDeliveryShipment); undefined
- * for visitors.
+ * Returns the parcel of the viewer's orders that arrived last (§7, getLastDeliveryShipment); undefined for
+ * visitors and when none has arrived.
  */
 export async function lastDeliveryOf(ctx: Context) {
   return ctx.viewer.userId === null ? undefined : findLastDelivery(ctx.db, ctx.viewer.userId)
@@ -96,8 +96,8 @@ const itemOf = ({ lineId, itemNumber, title, sizeDisplay, photoId }: ParcelItemR
 const leadOf = (parcel: ParcelRow): string => parcel.joined_to ?? parcel.id
 
 /**
- * Turns parcel rows into the view that employees read; a leading parcel lists the items of all parcels
- * that joined it.
+ * Returns parcel rows as employees read them, in the same order; a leading parcel lists the items of all
+ * parcels that joined it.
  */
 export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
   const all = await listParcelItems(db, parcels.map(leadOf))
@@ -122,7 +122,7 @@ export async function staffParcels(db: DbOrTx, parcels: readonly ParcelRow[]) {
     placedAt: parcel.placed_at,
     isCharged: parcel.is_charged,
     isReplacement: isReplacement(parcel),
-    items: itemsIn(parcel).map(itemOf),
+    items: itemsIn(parcel).map((item) => ({ ...itemOf(item), bin: item.bin })),
   }))
 }
 
@@ -137,8 +137,8 @@ export type TrackingQuestion = {
 }
 
 /**
- * Until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps others;
- * `open`: the orders of which a return or case waits for something.
+ * Returns until when the key of a parcel's order opens it; `all`: the parcels of that order, and perhaps
+ * others; `open`: the orders of which a return or case waits for something.
  */
 const keyEndOf = (parcel: ParcelRow, { all, open }: Pick<Asking, 'all' | 'open'>): Date =>
   orderKeyEnds({
@@ -173,8 +173,9 @@ function maySee({ ctx: { viewer, now }, accessKey, ...known }: Asking, parcel: P
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Returns the tracking of an order's or bundle's parcels with items and scans; undefined when there are
- * none or the viewer may see none of them. Returns have parcels of their own later on.
+ * Returns the tracking of an order's or bundle's parcels with items and scans; undefined for a malformed id
+ * or type, when there are none or the viewer may see none of them. Returns have parcels of their own later
+ * on.
  */
 export async function trackingOf(ctx: Context, { type, id, shipmentId, accessKey }: TrackingQuestion) {
   if (!isUuid(id) || (type !== 'order' && type !== 'bundle')) return undefined

@@ -2,6 +2,7 @@
 import type { AccountOfAddress } from '@hemline/rules/payment/waiting-refunds.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 
 /** A refused refund that nobody has yet; `amount` in cents. */
 export type WaitingRefundRow = {
@@ -27,7 +28,8 @@ export async function listWaitingRefunds(
   db: DbOrTx,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: WaitingRefundRow[]; total: number }> {
-  const { rows } = await sql<WaitingRefundRow & { total: number }>`/* listWaitingRefunds */
+  const found = await pageWithTotal({ limit, offset }, async (page) => {
+    const { rows } = await sql<WaitingRefundRow & { total: number }>`/* listWaitingRefunds */
     select r.id, r.order_id as "orderId", o.email, o.ship_to ->> 'fullName' as name, r.amount_cents as amount, r.failed_code as code,
       r.requested_at as since, o.user_id is not null as "isMember",
       (select max(e.happened_at) from order_event e where e.order_id = r.order_id
@@ -37,8 +39,10 @@ export async function listWaitingRefunds(
     from order_refund r join purchase_order o on o.id = r.order_id
       left join user_account u on u.email = o.email::citext and u.erased_at is null
     where r.paid_at is null and r.failed_code is not null
-    order by r.requested_at, r.id limit ${limit} offset ${offset}`.execute(db)
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+    order by r.requested_at, r.id limit ${page.limit} offset ${page.offset}`.execute(db)
+    return rows
+  })
+  return { rows: found.rows.map(({ total: _, ...row }) => row), total: found.total }
 }
 
 /** Tells whether a refused refund of an order without an account waits. */

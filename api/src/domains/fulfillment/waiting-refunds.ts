@@ -6,8 +6,8 @@ import {
   refundRefusedBecause,
   waitingRefundsPageSize,
 } from '@hemline/rules/payment/waiting-refunds.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
-import { staffFor } from './staff.ts'
 import { listWaitingRefunds } from './waiting-refunds.db.ts'
 
 /**
@@ -15,7 +15,7 @@ import { listWaitingRefunds } from './waiting-refunds.db.ts'
  * Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see orders.
  */
 export async function waitingRefundsFor(ctx: Context, page: number) {
-  staffFor(ctx, 'see_orders')
+  atWork(ctx, 'see_orders')
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listWaitingRefunds(ctx.db, {
     limit: waitingRefundsPageSize,

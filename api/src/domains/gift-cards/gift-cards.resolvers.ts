@@ -9,6 +9,7 @@ import {
   designOf,
   giftCardBalance,
   giftCardsOf,
+  myGiftCards,
   removeGiftCard,
   removeGiftCardFromCart,
   sendGiftCardAgain,
@@ -16,7 +17,10 @@ import {
 import { addressOf, sendsLeftOf, standingOf } from './send-again.ts'
 
 export const giftCardsResolvers: Resolvers = {
-  Query: { boughtGiftCards: (_, __, ctx) => boughtGiftCards(ctx) },
+  Query: {
+    boughtGiftCards: (_, __, ctx) => boughtGiftCards(ctx),
+    myGiftCards: (_, __, ctx) => myGiftCards(ctx),
+  },
   Mutation: {
     sendGiftCardAgain: (_, { input }, ctx) => sendGiftCardAgain(ctx, input),
     applyGiftCard: (_, { input }, ctx) => applyGiftCard(ctx, input),
@@ -49,6 +53,7 @@ export const giftCardsResolvers: Resolvers = {
     slug: (line) => designOf(line.template_id).slug,
     thumbnailUrl: (line) => giftCardImage(designOf(line.template_id).slug),
   },
+  HeldGiftCard: { balance: (card) => cents(card.balance), inCart: (card) => card.in_cart },
   BoughtGiftCard: {
     orderId: (card) => card.order_id,
     faceValue: (card) => cents(card.face_value_cents),

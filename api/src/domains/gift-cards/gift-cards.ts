@@ -70,6 +70,7 @@ export {
   orderedCards,
   sendGiftCardMail,
 } from './gift-cards-issue.ts'
+export { myGiftCards } from './held.ts'
 export {
   boughtGiftCards,
   giftCardsOfOrder,
@@ -84,7 +85,7 @@ export type { AppliedCardRow }
 /** How many changes of a card's balance its holder sees. */
 const usesShown = 100
 
-/** Returns the design of a card; throws when the shop has none of this id. */
+/** Returns the design of a gift card by its template id; throws when the shop has none of this id. */
 export function designOf(templateId: number): GiftCardDesign {
   const design = giftCardDesign(templateId)
   if (!design) throw new Error(`gift cards: no design ${templateId}`)
@@ -122,7 +123,7 @@ export async function giftCardFactsOf(
 
 /**
  * Returns the cart's lines of totals beside its ordinary items: gift cards to buy, and the fees for items
- * that are sent back to their seller.
+ * that are sent back to their seller (not after the end of the offer).
  */
 export async function extraLinesOf(ctx: Context, cart: CartRow, db: DbOrTx = ctx.db): Promise<TotalsLine[]> {
   const [facts, lines] = await Promise.all([factsOf(ctx, cart, db), linesOf(ctx, cart)])
@@ -175,8 +176,9 @@ const nobodys: KnownCard = {
 type Checked = { card: KnownCard } | { invalid: true } | { wait: number }
 
 /**
- * Finds a gift card by typed number and PIN, within the limits of tries. Neither the answer nor its time
- * tells whether number or PIN was wrong.
+ * Returns a gift card by typed number and PIN, or why there is none: a wrong number or PIN (neither the
+ * answer nor its time tells which), 10 tries of a cart within 15 minutes, 60 of a network or 10 of a number
+ * within an hour.
  */
 async function checked(ctx: Context, input: GiftCardCodeInput, cart: CartRow | undefined): Promise<Checked> {
   const secret = ctx.config.GIFT_CARD_SECRET
@@ -205,9 +207,10 @@ const tooMany = (wait: number) => ({
 const invalid = { __typename: 'GiftCardInvalid', message: giftCardInvalidMessage } as const
 
 /**
- * Applies a gift card to pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order.
- * Returned refusals: GiftCardInvalid (§8), GiftCardEmpty, TooManyGiftCards, NoCartToPay, TooManyTries (per
- * cart, network address or card number).
+ * Applies a gift card to pay the viewer's cart (§7 applyGiftCard); nothing is reserved before the order. A
+ * card that is applied already stays. Returned refusals: GiftCardInvalid (§8; also for banned viewers),
+ * GiftCardEmpty, TooManyGiftCards, NoCartToPay (no cart, or an empty one), TooManyTries (per cart, network
+ * address or card number).
  */
 export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Promise<ApplyResult> {
   if (ctx.viewer.banned) return invalid
@@ -238,8 +241,8 @@ export async function applyGiftCard(ctx: Context, input: GiftCardCodeInput): Pro
 }
 
 /**
- * Takes an applied gift card off the viewer's cart and returns the cart; a card that is not applied is no
- * failure.
+ * Takes an applied gift card off the viewer's cart and returns the cart (undefined without one); a card that
+ * is not applied is no failure.
  */
 export async function removeGiftCard(ctx: Context, cardId: string): Promise<CartRow | undefined> {
   const cart = await activeCart(ctx, false)
@@ -316,8 +319,8 @@ export async function addGiftCardToCart(ctx: Context, input: AddGiftCardToCartIn
 }
 
 /**
- * Takes a gift card to buy out of the viewer's cart. Returned refusals: GiftCardNotInCart, GiftCardBeingPaid
- * (an order that buys it is being paid).
+ * Takes a gift card to buy out of the viewer's cart. Returned refusals: GiftCardNotInCart (also without a
+ * cart), GiftCardBeingPaid (an order that buys it is being paid).
  */
 export async function removeGiftCardFromCart(ctx: Context, lineId: string): Promise<RemoveResult> {
   const cart = await activeCart(ctx, false)
@@ -333,14 +336,17 @@ export async function removeGiftCardFromCart(ctx: Context, lineId: string): Prom
 }
 
 /**
- * Takes all applied gift cards off a cart, since they paid for one order: the next order begins without
- * them.
+ * Takes all applied gift cards off a cart, in the caller's transaction, since they paid for one order: the
+ * next order begins without them.
  */
 export async function forgetAppliedCards(tx: DbOrTx, cartId: string): Promise<void> {
   await deleteAppliedCards(tx, cartId)
 }
 
-/** Returns the names of gift cards as people know them, by id: "gift card ending in 9031". */
+/**
+ * Returns the names of gift cards as people know them, by id: "gift card ending in 9031"; unknown ids are
+ * left out.
+ */
 export async function giftCardNames(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   return new Map((await listLast4(db, ids)).map(({ id, last4 }) => [id, `gift card ending in ${last4}`]))

@@ -31,6 +31,9 @@ export type GoodyBoxRow = {
   settling_at: Date | null
   settled_at: Date | null
   ended_at: Date | null
+  /** The stylist who canceled the box, and the words for its person; null when nobody of the shop did. */
+  canceled_by: string | null
+  canceled_because: string | null
 }
 
 /** A piece of a box; `choice` is null until its person has said. */
@@ -125,7 +128,10 @@ export async function updateGoodyBox(tx: DbOrTx, id: string, change: GoodyChange
   await sql`/* updateGoodyBox */ update goody_box set ${sql.join(columns)} where id = ${id}::uuid`.execute(tx)
 }
 
-/** Inserts a piece into a goody box and holds it for the box. */
+/**
+ * Inserts a piece into a goody box and marks it as held for the box; a piece that was taken out comes in
+ * again.
+ */
 export async function insertGoodyPiece(
   tx: DbOrTx,
   piece: { boxId: string; itemNumber: number; place: number; why: string; addedBy: string | null },

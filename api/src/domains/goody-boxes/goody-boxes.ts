@@ -1,5 +1,5 @@
 // Boxes of pieces chosen for one person: asked for, chosen, held, approved by a stylist, kept or sent back
-// (issue 11, "Goody boxes"; decision 0171). Other domains import only from this file.
+// (decision 0171). Other domains import only from this file.
 import type { Db } from '@hemline/db/connect.ts'
 import { chooseGoodies, type GoodyChoice, goodySwaps } from '@hemline/rules/goody-boxes/choose.ts'
 import { canCancelGoody, canGoodyMove, type GoodyStatus } from '@hemline/rules/goody-boxes/states.ts'
@@ -42,19 +42,21 @@ export type { GoodyBoxParent } from './goody-types.ts'
 const dayMs = 86_400_000
 
 /** The mails about a box. */
-export type GoodyMailKind =
-  | 'offered'
-  | 'placed'
-  | 'shipped'
-  | 'arrived'
-  | 'reminder'
-  | 'last_day'
-  | 'label'
-  | 'settled'
-  | 'charged_early'
-  | 'unpaid'
-  | 'lapsed'
-  | 'canceled'
+export const goodyMailKinds = [
+  'offered',
+  'placed',
+  'shipped',
+  'arrived',
+  'reminder',
+  'last_day',
+  'label',
+  'settled',
+  'charged_early',
+  'unpaid',
+  'lapsed',
+  'canceled',
+] as const
+export type GoodyMailKind = (typeof goodyMailKinds)[number]
 
 /** Queues a mail about a box in the caller's transaction, once per box and kind of mail. */
 export const queueGoodyMail = (tx: Tx, boxId: string, kind: GoodyMailKind): Promise<void> =>
@@ -85,7 +87,7 @@ export type GoodyRefused = { __typename: 'GoodyRefused'; message: string }
 /** A box that was asked for; the same form again answers the same one. */
 export type GoodyAsked = { __typename: 'GoodyAsked'; box: GoodyBoxRow }
 
-/** Makes a GoodyRefused with a sentence for the box's person. */
+/** Returns a GoodyRefused with a sentence for the box's person. */
 export const refuseGoody = (message: string): GoodyRefused => ({ __typename: 'GoodyRefused', message })
 
 /**
@@ -107,7 +109,9 @@ async function holdPieces(
   return moved.length === itemNumbers.length && (await listHeldByCarts(tx, itemNumbers)).length === 0
 }
 
-/** Puts pieces on the shelf again that were held for a box and never left the house. */
+/**
+ * Puts pieces on sale again that were held for a box and never left the house; those in another state stay.
+ */
 const freePieces = (tx: Tx, itemNumbers: readonly number[], now: Date) =>
   moveItems(tx, {
     itemNumbers,
@@ -285,7 +289,10 @@ export async function placeBox(
   return true
 }
 
-/** Detaches a failed order from an offered box, so that its person can reserve it with another card. */
+/**
+ * Detaches a failed order from an offered box, so that its person can reserve it with another card; does
+ * nothing for a box that has gone on and for other orders.
+ */
 export async function offerBoxAgain(tx: Tx, orderId: string): Promise<void> {
   const box = await findGoodyBoxOfOrder(tx, orderId)
   if (box?.status === 'offered') await updateGoodyBox(tx, box.id, { order_id: null })
@@ -303,7 +310,7 @@ export async function boxCharged(tx: Tx, orderId: string, now: Date): Promise<vo
 
 /**
  * Completes a locked box whose kept pieces are paid: ends the holds, moves the box to `settled` and queues
- * the mail.
+ * the mail. Throws when the rules don't allow that move.
  */
 export async function completeBox(tx: Tx, box: GoodyBoxRow, now: Date): Promise<void> {
   await unholdPieces(tx, box.id)

@@ -23,7 +23,7 @@ import {
   updateGoodyBox,
   updateGoodyChoice,
 } from '../goody-boxes/goody-boxes.ts'
-import { doorsOf, listOrderLines, listShipments } from '../orders/orders.ts'
+import { doorsOf, findOrder, listOrderLines, listShipments } from '../orders/orders.ts'
 import { renewAuthorization } from '../payment/payment.ts'
 import { cancelBoxReturn, saveBoxReturn } from '../returns/returns.ts'
 import { type LockedBox, lockBoxAndOrder } from './settle.ts'
@@ -57,9 +57,11 @@ function problemOf(choices: readonly GoodyChoiceInput[], itemNumbers: readonly n
 export const choiceEnds = (keepBy: Date): Date => new Date(keepBy.getTime() + goodyGraceHours * 3_600_000)
 
 /**
- * Stores which pieces of their box the viewer keeps or sends back. With something to send back, one label is
- * made for all; otherwise the box is charged. May be changed until the parcel travels; repeating it changes
- * nothing. Returns GoodyRefused for another's box, wrong pieces, or too late.
+ * Stores which pieces of their box the viewer keeps or sends back, the latter with a reason. With something
+ * to send back, one label is made for all and mailed once; otherwise the box's charge is queued. May be
+ * changed until the parcel travels or the charge begins; repeating it makes no second label or charge.
+ * Returns GoodyRefused for another's box, one that is not with the viewer, choices that don't fit its pieces,
+ * a missing reason, or too late.
  */
 export async function chooseGoodyPieces(
   ctx: Context,
@@ -149,7 +151,9 @@ export async function cancelGoodyBox(ctx: Context, boxId: string): Promise<Answe
   if (!box) return refuseGoody(goodyMoved)
   if (box.status === 'placed' && box.order_id) {
     const canceled = await cancelOrder(doorsOf(ctx), { orderId: box.order_id, reason: 'by the shopper' })
-    if (canceled.__typename === 'OrderNotCancelable') return refuseGoody(canceled.message)
+    // A click before may have canceled the order and died before it ended the box.
+    const isCanceled = (await findOrder(ctx.db, box.order_id))?.status === 'canceled'
+    if (canceled.__typename === 'OrderNotCancelable' && !isCanceled) return refuseGoody(canceled.message)
   }
   return inPatientTransaction<Answer>(ctx.db, 'GoodyBoxPayload', async (tx) => {
     const now = await findGoodyBox(tx, boxId)

@@ -3,6 +3,7 @@ import {
   approveGoodyBox,
   askGoodyBox,
   cancelGoodyBox,
+  cancelGoodyBoxForPerson,
   chooseGoodyPieces,
   goodyAttempt,
   goodyBoxesFor,
@@ -36,6 +37,7 @@ export const goodyOrdersResolvers: Resolvers = {
     payGoodyBox: (_, { input }, ctx) => payGoodyBox(ctx, input),
     swapGoodyPiece: (_, { input }, ctx) => swapGoodyPiece(ctx, input),
     approveGoodyBox: (_, { input }, ctx) => approveGoodyBox(ctx, input),
+    cancelGoodyBoxForPerson: (_, { input }, ctx) => cancelGoodyBoxForPerson(ctx, input),
   },
   GoodyBoxPayload: { goodyBox: ({ box }, _, ctx) => viewBox(ctx, box) },
 }

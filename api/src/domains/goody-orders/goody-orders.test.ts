@@ -1,4 +1,5 @@
 // Goody boxes from the wish to the charge, with real orders, returns and the ledger (decision 0171).
+import { goodyKeepDays } from '@hemline/rules/goody-boxes/terms.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryMail } from '../../ports/mail.memory.ts'
@@ -197,6 +198,44 @@ describe.skipIf(!testServer)('a goody box', () => {
     expect(await shop.staff.run('swapGoodyPiece', swap)).toMatchObject({
       data: { swapGoodyPiece: { __typename: 'StaffRefusal' } },
     })
+  })
+
+  it('that lost a piece says which one to its stylist, and is offered only with another one', async () => {
+    const { goodyBox: box } = await askFor(client)
+    const id = box?.id ?? ''
+    const lost = box?.pieces[0]?.itemNumber ?? 0
+    await sql`update item set state = 'delisted' where item_number = ${lost}`.execute(app.db)
+    type Seen = {
+      pieces: { why: string; item: { itemNumber: number } }[]
+      swaps: { item: { itemNumber: number } }[]
+    }
+    const seen = resultOf<Seen>(await shop.staff.run('getStaffGoodyBox', { id }), 'staffGoodyBox')
+    expect(seen.pieces.find(({ item }) => item.itemNumber === lost)?.why).toMatch(/^Gone meanwhile/)
+    const approve = async () =>
+      resultOf<{ __typename: string; message?: string }>(
+        await shop.staff.run('approveGoodyBox', { input: { boxId: id, note: '' } }),
+        'approveGoodyBox',
+      )
+    expect((await approve()).message).toMatch(/^Put another piece in place of .* first\.$/)
+    for (const { item } of seen.swaps) {
+      const input = { boxId: id, out: lost, into: item.itemNumber }
+      const done = resultOf<{ __typename: string }>(
+        await shop.staff.run('swapGoodyPiece', { input }),
+        'swapGoodyPiece',
+      )
+      if (done.__typename === 'StaffGoodyPayload') break
+    }
+    expect((await approve()).__typename).toBe('StaffGoodyPayload')
+    await sql`update item set state = 'listed' where item_number = ${lost}`.execute(app.db)
+  })
+
+  it('says that everything is kept when its days were over before the parcel left', async () => {
+    const box = await atHome(shop, client)
+    await choose(client, box, 1)
+    clock.forward((goodyKeepDays + 3) * 86_400_000)
+    await followGoodyBoxes(doorsOfShop(shop))
+    const outcomes = (await readBox(client, box.id)).pieces as { outcome?: string | null }[]
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(box.pieces.map(() => 'You keep it'))
   })
 
   it('reserves the price on the card once and charges nothing, also when it is packed', async () => {

@@ -1,5 +1,5 @@
 // Goody boxes on their way: reserved on a card, sent, tried on, chosen and charged; and the stylist's desk
-// (issue 11, "Goody boxes"; decision 0171). Other domains import only from this file.
+// (decision 0171). Other domains import only from this file.
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import {
   goodyBudgets,
@@ -12,6 +12,7 @@ import { refuse } from '../../platform/errors.ts'
 import { askForGoodies, type GoodyBoxParent, type GoodyRefused } from '../goody-boxes/goody-boxes.ts'
 import { type LegalAcceptRequired, legalRefusal } from '../identity/identity.ts'
 
+export { cancelGoodyBoxForPerson } from './cancel-for-person.ts'
 export { cancelGoodyBox, chooseGoodyPieces, payGoodyBox } from './choose.ts'
 export { followGoodyBoxes } from './follow.ts'
 export { type GoodyMailDoors, sendGoodyMail } from './mail.ts'
@@ -31,8 +32,9 @@ export type AskInput = {
 
 /**
  * Asks for a box for the viewer: pieces are chosen and held at once, and a stylist looks at them. The same
- * form again answers the same box. Returned refusals: GoodyRefused, LegalAcceptRequired; throws
- * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+ * form again answers the same box. Returned refusals: GoodyRefused (no saved sizes, another open box, too few
+ * pieces), LegalAcceptRequired. Throws UNAUTHENTICATED, FORBIDDEN (banned), BAD_INPUT (form key, or a choice
+ * outside the lists).
  */
 export async function askGoodyBox(
   ctx: Context,

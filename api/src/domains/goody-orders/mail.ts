@@ -154,10 +154,14 @@ const saying: Record<GoodyMailKind, (facts: GoodyMailFacts) => Saying> = {
     text: ['The days for which we held your pieces are over. Ask for another box whenever you like.'],
     button: 'Ask for another box',
   }),
-  canceled: () => ({
-    subject: 'Your goody box is canceled',
-    title: 'Your box is canceled',
-    text: ['Nothing was charged. A reservation on your card is let go; your bank may show it for some days.'],
+  canceled: ({ box }) => ({
+    subject: box.canceled_because ? 'We had to cancel your goody box' : 'Your goody box is canceled',
+    title: box.canceled_because ? 'We are sorry' : 'Your box is canceled',
+    text: [
+      ...(box.canceled_because ? [`Our stylist canceled your box: “${box.canceled_because}”`] : []),
+      'Nothing was charged. A reservation on your card is let go; your bank may show it for some days.',
+      ...(box.canceled_because ? ['Ask for another box whenever you like.'] : []),
+    ],
     button: see,
   }),
 }
@@ -168,8 +172,8 @@ const pathOf = (kind: GoodyMailKind, boxId: string): string =>
 type Reader = { to: string; firstName: MailText | null; origin: string }
 
 /**
- * Builds the mail about one event of a box. `inside` are its pieces, which some of the mails list. Returns
- * it with the words for the bell.
+ * Returns the mail about one event of a box, and the words for the bell. `inside` are its pieces, which some
+ * of the mails list.
  */
 export async function goodyMail(
   kind: GoodyMailKind,
@@ -204,8 +208,8 @@ export async function goodyMail(
 }
 
 /**
- * Mails the person of a box about one event of it, and tells them in the shop, once. The mail carries `key`,
- * by which mail servers recognize a retry. Sends nothing when the box is gone.
+ * Job: mails the person of a box about one event of it, and tells them in the shop, once. The mail carries
+ * `key`, by which mail servers recognize a retry. Sends nothing when the box or its person is gone.
  */
 export async function sendGoodyMail(
   { db, mail, webOrigin }: GoodyMailDoors,

@@ -1,16 +1,17 @@
 // The stylist's desk: boxes that wait for an eye, with what is known of their person (decision 0171).
+import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
+import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
-import type { GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
+import { canCancelGoody, type GoodyQueue } from '@hemline/rules/goody-boxes/states.ts'
 import {
   type GoodyDepartment,
   goodyDepartments,
   goodyKinds,
   goodyNoteMost,
 } from '@hemline/rules/goody-boxes/terms.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inPatientTransaction } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
@@ -26,26 +27,34 @@ import {
 import { personToMail } from '../identity/identity.ts'
 import { findBoxReturn, returnCodeOf } from '../returns/returns.ts'
 
-type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
+export type StaffRefusal = { __typename: 'StaffRefusal'; message: string }
 /** A box after a stylist's act. */
 export type StaffGoodyPayload = { __typename: 'StaffGoodyPayload'; staffGoodyBox: StaffGoodyBox }
-type Answer = StaffGoodyPayload | StaffRefusal
+export type Answer = StaffGoodyPayload | StaffRefusal
 
-const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
-const movedOn = refusal('This box has gone on, or the piece is gone. Please load the page again.')
+/** Makes a StaffRefusal with a sentence for the stylist. */
+export const refusal = (message: string): StaffRefusal => ({ __typename: 'StaffRefusal', message })
+/** The refusal of an act on a box that has changed meanwhile. */
+export const movedOn = refusal('This box has gone on, or the piece is gone. Please load the page again.')
 
-/** Returns the stylist's user id. Refuses UNAUTHENTICATED and FORBIDDEN. */
-function stylistFor(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'style')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
+const goneWords = 'Gone meanwhile: put another piece in its place.'
 
-/** Since when a box is in its queue. */
+/**
+ * Returns whether a piece of a box that waits for its stylist is held for the box no more: sold, or off the
+ * shelf.
+ */
+const isGone = (item: Pick<ItemRow, 'state'> | undefined): boolean => item?.state !== 'pending_sale'
+
+/** Returns since when a box is in its queue: since it was asked for where nothing later is known. */
 const sinceOf = (box: GoodyBoxRow): Date =>
-  (box.status === 'unpaid' ? box.settling_at : box.status === 'returning' ? box.decided_at : null) ??
-  box.asked_at
+  (
+    ({
+      unpaid: box.settling_at,
+      returning: box.decided_at,
+      placed: box.placed_at,
+      offered: box.approved_at,
+    }) as Partial<Record<GoodyBoxRow['status'], Date | null>>
+  )[box.status] ?? box.asked_at
 
 /** A box as a stylist reads it. */
 export type StaffGoodyBox = Awaited<ReturnType<typeof staffView>>
@@ -58,7 +67,8 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
   )
   const pieces = rows.flatMap((row) => {
     const item = items.find((one) => one.item_number === row.item_number)
-    return item ? [{ item, why: row.why, price: item.price_cents, byStylist: row.added_by !== null }] : []
+    const why = box.status === 'chosen' && isGone(item) ? goneWords : row.why
+    return item ? [{ item, why, price: item.price_cents, byStylist: row.added_by !== null }] : []
   })
   const inside = pieces.map(({ item }) => ({
     itemNumber: item.item_number,
@@ -82,6 +92,7 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
     askedAt: box.asked_at,
     sum: pieces.reduce((all, one) => all + one.price, 0),
     canChange: box.status === 'chosen',
+    canCancel: canCancelGoody(box.status),
     orderId: box.order_id,
     returnCode: back ? returnCodeOf(back) : null,
     since: sinceOf(box),
@@ -98,7 +109,7 @@ async function staffView(ctx: Context, box: GoodyBoxRow, withSwaps: boolean) {
  * and FORBIDDEN for viewers without the stylists' task.
  */
 export async function goodyBoxesForStaff(ctx: Context, { queue, page }: { queue: GoodyQueue; page: number }) {
-  stylistFor(ctx)
+  atWork(ctx, 'style')
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const [boxes, totalCount] = await Promise.all([
     listGoodyBoxesIn(ctx.db, [queue], boxesPerPage, (at - 1) * boxesPerPage),
@@ -113,12 +124,13 @@ export async function goodyBoxesForStaff(ctx: Context, { queue, page }: { queue:
  * id. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the stylists' task.
  */
 export async function goodyBoxForStaff(ctx: Context, id: string): Promise<StaffGoodyBox | undefined> {
-  stylistFor(ctx)
+  atWork(ctx, 'style')
   const box = isUuid(id) ? await findGoodyBox(ctx.db, id) : undefined
   return box && staffView(ctx, box, true)
 }
 
-async function answered(ctx: Context, boxId: string): Promise<Answer> {
+/** Returns a box after a stylist's act; StaffRefusal when there is no such box. */
+export async function answered(ctx: Context, boxId: string): Promise<Answer> {
   const box = await findGoodyBox(ctx.db, boxId)
   return box
     ? { __typename: 'StaffGoodyPayload', staffGoodyBox: await staffView(ctx, box, true) }
@@ -126,14 +138,15 @@ async function answered(ctx: Context, boxId: string): Promise<Answer> {
 }
 
 /**
- * Swaps a piece of a box for one of the offered replacements. Returns StaffRefusal when the box has gone on,
- * or the new piece is above the budget, sold, or not for this person. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Swaps a piece of a box for one of the offered replacements. Returns StaffRefusal for an unknown box or
+ * piece, when the box has gone on, or the new piece is above the budget, sold, or not for this person. Throws
+ * UNAUTHENTICATED, FORBIDDEN (without the task `style`).
  */
 export async function swapGoodyPiece(
   ctx: Context,
   { boxId, out, into }: { boxId: string; out: number; into: number },
 ): Promise<Answer> {
-  const actorId = stylistFor(ctx)
+  const actorId = atWork(ctx, 'style')
   const seen = await goodyBoxForStaff(ctx, boxId)
   const chosen = seen?.swaps.find((one) => one.item.item_number === into)
   const old = seen?.pieces.find((one) => one.item.item_number === out)
@@ -151,14 +164,21 @@ export async function swapGoodyPiece(
 
 /**
  * Approves a box with a note for its person: the box is offered and mailed about. Returns StaffRefusal for an
- * unknown box and one that does not wait for its stylist. Throws UNAUTHENTICATED, FORBIDDEN.
+ * unknown box, one that does not wait for its stylist, and one with a piece that is gone. Throws
+ * UNAUTHENTICATED, FORBIDDEN (without the task `style`).
  */
 export async function approveGoodyBox(
   ctx: Context,
   { boxId, note }: { boxId: string; note: string },
 ): Promise<Answer> {
-  const actorId = stylistFor(ctx)
+  const actorId = atWork(ctx, 'style')
   if (!isUuid(boxId)) return movedOn
+  const seen = await goodyBoxForStaff(ctx, boxId)
+  const gone = seen?.canChange ? seen.pieces.filter(({ item }) => isGone(item)) : []
+  if (gone.length > 0)
+    return refusal(
+      `Put another piece in place of ${gone.map(({ item }) => pieceName(item.brand_name, item.title)).join(' and ')} first.`,
+    )
   const approval = { boxId, note: note.trim().slice(0, goodyNoteMost), actorId, now: ctx.now() }
   const done = await inPatientTransaction<{ __typename: 'Approved' } | StaffRefusal>(
     ctx.db,

@@ -35,7 +35,7 @@ import {
 } from '../returns/returns.ts'
 import { isLostBox } from './settle.ts'
 
-/** Reads a box of the viewer by id; undefined for an unknown id and for somebody else's box. */
+/** Returns a box of the viewer by id; undefined for an unknown id, somebody else's box, and visitors. */
 export async function ownBox(ctx: Context, id: string): Promise<GoodyBoxRow | undefined> {
   if (!isUuid(id) || ctx.viewer.userId === null) return undefined
   const box = await findGoodyBox(ctx.db, id)
@@ -61,15 +61,28 @@ async function behind(ctx: Context, box: GoodyBoxRow): Promise<Behind> {
 
 const choiceLabels = { keep: 'You keep it', back: 'Goes back' } as const
 
-function pieceWords(piece: GoodyPieceRow, line: OrderLineRow | undefined, facts: Behind): string | null {
+function pieceWords(
+  piece: GoodyPieceRow,
+  line: OrderLineRow | undefined,
+  facts: Behind & { isOver: boolean },
+): string | null {
   const outcome = line && facts.outcomes.get(line.id)
   if (outcome === 'accepted') return 'Came back to us'
   if (outcome === 'refused') return 'Sent back to you, and charged'
+  // The days were over before the parcel left: everything is charged, whatever was marked to go back.
+  if (facts.isOver && line && line.canceled_at === null) return choiceLabels.keep
   return piece.choice ? choiceLabels[piece.choice] : null
 }
 
-/** The pieces of a box as its person reads them; prices in cents. */
-function piecesOf(rows: readonly GoodyPieceRow[], items: readonly ItemRow[], facts: Behind) {
+/**
+ * Returns the pieces of a box as its person reads them; prices in cents. Pieces that the shop doesn't know
+ * any more are left out.
+ */
+function piecesOf(
+  rows: readonly GoodyPieceRow[],
+  items: readonly ItemRow[],
+  facts: Behind & { isOver: boolean },
+) {
   return rows.flatMap((row) => {
     const item = items.find((one) => one.item_number === row.item_number)
     const line = facts.lines.find((one) => one.item_number === row.item_number)
@@ -92,7 +105,7 @@ function piecesOf(rows: readonly GoodyPieceRow[], items: readonly ItemRow[], fac
 }
 
 /**
- * Maps a box to the fields that its person reads, with pieces, sums in cents and parcel; costs seven
+ * Returns the fields of a box that its person reads, with pieces, sums in cents and parcel; costs seven
  * statements. Checks no ownership.
  */
 export async function viewBox(ctx: Context, box: GoodyBoxRow) {
@@ -106,7 +119,9 @@ export async function viewBox(ctx: Context, box: GoodyBoxRow) {
     ctx.db,
     rows.map((row) => row.item_number),
   )
-  const pieces = piecesOf(rows, items, facts)
+  const isParcelOff = parcel === undefined || parcel.status === 'canceled'
+  const isOver = isParcelOff && (box.settling_at !== null || box.status === 'settled')
+  const pieces = piecesOf(rows, items, { ...facts, isOver })
   const isKept = (number: number) =>
     lines.some((one) => one.item_number === number && one.canceled_at === null)
   const kept =
@@ -127,6 +142,7 @@ export async function viewBox(ctx: Context, box: GoodyBoxRow) {
     isChargedEarly: box.charged_early_at !== null,
     isLost: isLostBox(box),
     paidWith: order ? paidWith(order) : '',
+    canceledBecause: box.canceled_because,
   }
   const words = goodyWords(said, dates)
   return {

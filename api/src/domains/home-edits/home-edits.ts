@@ -1,5 +1,3 @@
-// Edits of the home page, made by people at work (decision 0168).
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { heroCandidates, heroFilters, heroKinds, heroOf, heroPieces } from '@hemline/rules/home-edits/hero.ts'
 import {
   editPiecesMost,
@@ -9,6 +7,7 @@ import {
   editsShown,
   unknownPieces,
 } from '@hemline/rules/home-edits/home-edits.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { HomeEditInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
@@ -30,15 +29,10 @@ type SaveResult = Awaited<ResolversTypes['SaveHomeEditResult']> & { __typename: 
 const listedMost = 100
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The user id of an employee who may change the shop. Throws UNAUTHENTICATED and FORBIDDEN. */
-function employeeOf(ctx: Context): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'edit_items')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
-/** Adds their pieces to edits, in the order of their numbers. */
+/**
+ * Returns edits with their pieces as `items`, in the order of their numbers; numbers of unknown pieces are
+ * left out.
+ */
 async function withItems(db: DbOrTx, rows: readonly HomeEditRow[]) {
   const numbers = [...new Set(rows.flatMap(({ pieces }) => pieces))]
   const items = new Map((await listItemsByNumber(db, numbers)).map((item) => [item.item_number, item]))
@@ -78,7 +72,10 @@ export async function homeHero(ctx: Context) {
   return heroOf(chosen, await Promise.all(heroKinds.map((kind) => foremostOf(ctx, kind))))
 }
 
-/** Adds to edits what the desk shows of them. */
+/**
+ * Returns edits with what the desk shows of them: their pieces, whether they run, and how many pieces are on
+ * sale.
+ */
 async function forDesk(db: DbOrTx, rows: readonly HomeEditRow[], now: Date) {
   return (await withItems(db, rows)).map(
     ({ starts_at: startsAt, ends_at: endsAt, is_hero: isHero, ...row }) => ({
@@ -92,19 +89,23 @@ async function forDesk(db: DbOrTx, rows: readonly HomeEditRow[], now: Date) {
   )
 }
 
-/** Returns the newest hundred edits for people at work. Throws UNAUTHENTICATED and FORBIDDEN. */
+/**
+ * Returns the hundred edits that begin last, whether or not they run, for employees with the task
+ * `edit_items`. Throws UNAUTHENTICATED and FORBIDDEN for others.
+ */
 export async function staffHomeEdits(ctx: Context) {
-  employeeOf(ctx)
+  atWork(ctx, 'edit_items')
   return forDesk(ctx.db, await listHomeEdits(ctx.db, listedMost), ctx.now())
 }
 
 /**
- * Keeps all of an edit: its words, its times and its pieces in their order. The same input twice is one edit.
- * Returned refusals: HomeEditRefused for what `editProblem` names and for pieces that the shop doesn't know.
- * Throws UNAUTHENTICATED, FORBIDDEN and BAD_INPUT (an id that is none).
+ * Stores an edit as a whole: its words, its times and its pieces in their order. The same input twice is one
+ * edit. Returned refusals: HomeEditRefused for what `editProblem` names and for pieces that the shop doesn't
+ * know. Throws UNAUTHENTICATED, FORBIDDEN (without the task `edit_items`) and BAD_INPUT (an id that is no
+ * UUID).
  */
 export async function saveHomeEdit(ctx: Context, input: HomeEditInput): Promise<SaveResult> {
-  const changedBy = employeeOf(ctx)
+  const changedBy = atWork(ctx, 'edit_items')
   if (!idPattern.test(input.id)) throw refuse('BAD_INPUT', 'This edit has no id.')
   const { id, title, words, startsAt, endsAt = null, isHero = false, itemNumbers } = input
   const problem = editProblem({ title, words, startsAt, endsAt, itemNumbers })

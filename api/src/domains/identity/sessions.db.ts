@@ -1,6 +1,7 @@
 // Sessions: who is logged in where.
 import { sql } from 'kysely'
 import { type DbOrTx, named } from '../../platform/db.ts'
+import { notifyLive } from '../../platform/live.db.ts'
 
 /** A session with its user's ban and roles. */
 export type SessionRow = {
@@ -84,15 +85,23 @@ export async function insertSession(
     .execute()
 }
 
-/** Deletes the session with this token hash. */
+/** Deletes the session with this token hash, and tells the open pages of its user. */
 export async function deleteSession(db: DbOrTx, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+  const { rows } = await sql<{ user_id: string }>`/* deleteSession */ delete from session
+    where token_hash = ${tokenHash}::bytea returning user_id`.execute(db)
+  await tellEnded(db, rows)
+}
+
+/** Tells the open pages of users that a session of theirs ended. */
+async function tellEnded(db: DbOrTx, ended: readonly { user_id: string }[]): Promise<void> {
+  const users = [...new Set(ended.map((one) => one.user_id))]
+  if (users.length > 0) await notifyLive(db, { kind: 'session-ended', users })
 }
 
 /** A session as a device of its user. */
 export type DeviceRow = { token_hash: Buffer; user_agent: string; created_at: Date; last_used_at: Date }
 
-/** Returns all sessions of a user that have not expired, the one used last first. */
+/** Returns at most 100 sessions of a user that have not expired, the one used last first. */
 export async function listDevices(db: DbOrTx, userId: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('session')
@@ -106,30 +115,46 @@ export async function listDevices(db: DbOrTx, userId: string, now: Date): Promis
     .execute()
 }
 
-/** Deletes one of a user's sessions by its public id, the SHA-256 of the token hash in hexadecimal. */
+/**
+ * Deletes one of a user's sessions by its public id, the SHA-256 of the token hash in hexadecimal, and tells
+ * the user's open pages; does nothing for an unknown id or another user's.
+ */
 export async function deleteDevice(db: DbOrTx, userId: string, id: string): Promise<void> {
-  await sql`/* deleteDevice */ delete from session where user_id = ${userId}::uuid
-    and encode(sha256(token_hash), 'hex') = ${id}`.execute(db)
+  const { rows } = await sql<{
+    user_id: string
+  }>`/* deleteDevice */ delete from session where user_id = ${userId}::uuid
+    and encode(sha256(token_hash), 'hex') = ${id} returning user_id`.execute(db)
+  await tellEnded(db, rows)
 }
 
-/** Deletes all sessions of a user except the one with this token hash (null: all). */
+/**
+ * Deletes all sessions of a user except the one with this token hash (null: all), and tells the user's open
+ * pages.
+ */
 export async function deleteOtherSessions(db: DbOrTx, userId: string, kept: Buffer | null): Promise<void> {
-  await sql`/* deleteOtherSessions */ delete from session where user_id = ${userId}::uuid
-    and token_hash is distinct from ${kept}::bytea`.execute(db)
+  const { rows } = await sql<{
+    user_id: string
+  }>`/* deleteOtherSessions */ delete from session where user_id = ${userId}::uuid
+    and token_hash is distinct from ${kept}::bytea returning user_id`.execute(db)
+  await tellEnded(db, rows)
 }
 
-/** Deletes all sessions of a user. */
+/** Deletes all sessions of a user, and tells the user's open pages. */
 export async function deleteSessionsOf(db: DbOrTx, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
+  await tellEnded(db, [{ user_id: userId }])
 }
 
-/** Deletes the sessions of all users; returns how many there were. */
+/** Deletes the sessions of all users; returns how many there were. Open pages are not told. */
 export async function deleteSessions(db: DbOrTx): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
-/** Deletes the sessions of the user with this e-mail address; returns how many there were. */
+/**
+ * Deletes the sessions of the user with this e-mail address; returns how many there were. Open pages are not
+ * told.
+ */
 export async function deleteSessionsOfEmail(db: DbOrTx, email: string): Promise<number> {
   const owner = db.selectFrom('user_account').select('id').where('email', '=', email)
   const { numDeletedRows } = await db

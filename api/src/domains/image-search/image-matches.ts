@@ -3,7 +3,7 @@ import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { pageCount } from '@hemline/rules/common/paging.ts'
 import type { PictureBox } from '@hemline/rules/image-search/boxes.ts'
 import { families, familyOf } from '@hemline/rules/image-search/families.ts'
-import { speaksFrom } from '@hemline/rules/image-search/likeness.ts'
+import { sameCutFrom } from '@hemline/rules/image-search/likeness.ts'
 import {
   commonest,
   likelyFamily,
@@ -59,14 +59,19 @@ export type ImageSearchAnswer = {
   ready: number
 }
 
-/** The share of pieces that can be found, counted once in a while. */
+/**
+ * Returns the share (0 to 1) of pieces that can be found by pictures, counted once in 20 seconds; 1 without
+ * pieces.
+ */
 const readiness = cachedByDb(20_000, async (db) => {
   const { known, all } = await countLooks(db)
   return all === 0 ? 1 : known / all
 })
 
 /**
- * Returns one page of the pieces that look like a part of a picture of the viewer, or of a shared one.
+ * Returns one page of the pieces that look like a part of a picture of the viewer, or of a shared one: 24 a
+ * page unless said, 48 at most. Returns the refusal `gone` for others' and ended searches, `unavailable` when
+ * the picture can't be looked at or the engine not asked. Throws BAD_INPUT for a balance outside 0 to 1.
  */
 export async function matchesOf(ctx: Context, args: Args): Promise<ImageSearchAnswer | Refused> {
   const balance = args.balance ?? 0.5
@@ -105,8 +110,8 @@ export async function matchesOf(ctx: Context, args: Args): Promise<ImageSearchAn
 }
 
 /**
- * Adds the piece's own look where its own picture is searched with: fine ribs are drawn otherwise in
- * another size, and their looks differ.
+ * Returns what is seen with the piece's own look added where its own picture is searched with: fine ribs are
+ * drawn otherwise in another size, and their looks differ.
  */
 async function withOwnLook(ctx: Context, { photo_id }: ImageSearchRow, seen: Seen): Promise<Seen> {
   const own = photo_id === null ? undefined : await findLookOfPhoto(ctx.db, photo_id)
@@ -116,7 +121,10 @@ async function withOwnLook(ctx: Context, { photo_id }: ImageSearchRow, seen: See
 const nearestCut = (ranked: readonly Ranked<Piece>[]): number =>
   ranked.reduce((least, { distance }) => Math.min(least, distance.cut), ranked[0]?.distance.cut ?? 0)
 
-/** A picture in which nothing stands out shows at most something that looks very much like a piece. */
+/**
+ * Returns whether the nearest piece is too far for a sure answer; a picture in which nothing stands out shows
+ * at most something that looks very much like a piece.
+ */
 const isUnsure = ({ isClear }: Seen, cut: number): boolean => cut > (isClear ? unsureFrom : unclearFrom)
 
 type Piece = Ranking & { readonly row: LookRow }
@@ -133,8 +141,8 @@ const pieceOf = (row: LookRow): Piece => ({
 })
 
 /**
- * The pieces among which the formula ranks: the nearest of all, those of the likeliest families, and then
- * those of the kinds that the nearest vote for. Undefined when the engine can't be asked.
+ * Returns the pieces among which the formula ranks: the nearest of all, those of the likeliest families, and
+ * then those of the kinds that the nearest vote for. Undefined when the engine can't be asked.
  */
 async function nearestPieces(
   ctx: Context,
@@ -156,10 +164,12 @@ async function nearestPieces(
   return [...pieces, ...(others.length > 0 ? (await listLooks(ctx.db, others)).map(pieceOf) : [])]
 }
 
-/** The family in many words, for the title; undefined where neither a guess nor the nearest say one. */
+/**
+ * Returns the family in many words, for the title; undefined where neither a guess nor the nearest say one.
+ */
 function familyShown(seen: Seen, ranked: readonly Ranked<Piece>[]): string | undefined {
   const [nearest] = ranked
-  if (likelyFamily(seen) >= 0 || (nearest && nearest.distance.cut < speaksFrom))
+  if (likelyFamily(seen) >= 0 || (nearest && nearest.distance.cut < sameCutFrom))
     return families[shownFamily(seen, nearest)]?.many
   const common = commonest(
     ranked.slice(0, 10).map(({ piece }) => families[familyOf(piece.categoryTags)]?.many ?? null),

@@ -155,15 +155,18 @@ describe.skipIf(!testServer || !TEST_SEARCH_URL)('the search by picture', () => 
     expect(errors?.[0]?.extensions?.code).toBe('BAD_INPUT')
   }, 60_000)
 
-  test('says of a blank wall that nothing is close', async () => {
+  test('searches with no blank wall and no cat, and keeps neither', async () => {
     const shopper = app.newVisitor()
     await shopper.run('getUserHuman', {})
     const wall = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#dcd6cc' } })
       .jpeg()
       .toBuffer()
-    const { search } = await start(shopper, { photoId: await sendPicture(shopper, wall) })
-    expect(search.finds).toHaveLength(1)
-    expect((await matches(shopper, search.id)).isUnsure).toBe(true)
+    const cat = readFileSync(new URL('../../../../vision/src/testing/cat.jpg', import.meta.url))
+    for (const bytes of [wall, await sharp(cat).resize(640).toBuffer()]) {
+      const photoId = await sendPicture(shopper, bytes)
+      expect(await start(shopper, { photoId })).toMatchObject({ reason: 'unfit' })
+      expect(await start(shopper, { photoId })).toMatchObject({ reason: 'gone' })
+    }
   }, 60_000)
 
   test('marks the four largest of ten pieces in one picture, the largest first', async () => {

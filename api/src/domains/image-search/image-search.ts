@@ -2,7 +2,7 @@
 
 import type { Db } from '@hemline/db/connect.ts'
 import { isPublicState } from '@hemline/rules/catalogue/item-states.ts'
-import { imageSearchRefusal } from '@hemline/rules/image-search/terms.ts'
+import { type ImageSearchReason, imageSearchRefusal } from '@hemline/rules/image-search/terms.ts'
 import { imageSearchesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
@@ -24,7 +24,7 @@ import {
   updateImageSearchShared,
 } from './image-search.db.ts'
 import { bytesOf, isOwn, pieceWidth, type Refused, searchFor } from './searches.ts'
-import { findsIn, isNakedPicture } from './seeing.ts'
+import { findsIn, isNakedPicture, isWithoutPiece } from './seeing.ts'
 
 export { type ImageSearchAnswer, matchesOf } from './image-matches.ts'
 export type { ImageSearchRow } from './image-search.db.ts'
@@ -32,7 +32,15 @@ export { keepLooks, type LookDoors } from './looks.ts'
 export { registerImageSearchPicture } from './picture-route.ts'
 export type { Refused } from './searches.ts'
 export { isOwn, pictureUrlOf, searchFor } from './searches.ts'
-export { colorNamesOf, familyInUpload, likeUpload, linesInUpload, type UploadFacts } from './upload-facts.ts'
+export { warmSight } from './seeing.ts'
+export {
+  colorNamesOf,
+  familyInUpload,
+  likeUpload,
+  linesInUpload,
+  nakedInUpload,
+  type UploadFacts,
+} from './upload-facts.ts'
 
 export type Payload = { __typename: 'ImageSearchPayload'; search: ImageSearchRow }
 
@@ -48,9 +56,10 @@ type Start = { photoId?: string | null | undefined; itemNumber?: number | null |
 
 /**
  * Begins a search by a photo that the viewer uploaded, or by a piece that shoppers may see: finds things in
- * the picture and stores the search for an hour. Returns a refusal when the picture is gone, unfit or of a
- * naked person, or the viewer has too many searches; a refused photo is deleted. Throws BAD_INPUT unless
- * exactly one of both is given.
+ * the picture and stores the search for an hour. Returns a refusal when the picture is gone, unfit (also an
+ * animal or a bare wall) or of a naked person, or the viewer has 40 searches or began 60 within an hour; a
+ * refused photo is deleted. Throws BAD_INPUT unless exactly one of both is given, FORBIDDEN for robots and
+ * banned users.
  */
 export async function startImageSearch(
   ctx: Context,
@@ -64,15 +73,23 @@ export async function startImageSearch(
   const row = picture && (await take(ctx, owner, picture))
   if (!row) return imageSearchRefusal('gone')
   const bytes = isFull ? undefined : await bytesOf(ctx, row)
-  // A picture that nobody could look at passes here: its sender sees it alone until it is shared.
-  const isRefused = bytes !== undefined && row.upload_id !== null && (await isNakedPicture(bytes)) === true
-  const finds = bytes && !isRefused ? await findsIn(bytes) : undefined
+  const refusal = bytes && row.upload_id !== null ? await refusalOf(bytes) : undefined
+  const finds = bytes && !refusal ? await findsIn(bytes) : undefined
   if (!finds) {
     await end(ctx.db, ctx.pictures.remove, row)
-    return imageSearchRefusal(isFull ? 'full' : isRefused ? 'naked' : bytes ? 'unfit' : 'gone')
+    return imageSearchRefusal(isFull ? 'full' : (refusal ?? (bytes ? 'unfit' : 'gone')))
   }
   await updateImageSearchFinds(ctx.db, row.id, finds)
   return { __typename: 'ImageSearchPayload', search: { ...row, finds } }
+}
+
+/**
+ * Returns why an upload is not searched with (naked, unfit); undefined when it is. A picture that nobody
+ * could look at passes: its sender sees it alone until it is shared.
+ */
+async function refusalOf(bytes: Buffer): Promise<ImageSearchReason | undefined> {
+  if ((await isNakedPicture(bytes)) === true) return 'naked'
+  return (await isWithoutPiece(bytes)) === true ? 'unfit' : undefined
 }
 
 async function hasMany(ctx: Context, owner: Owner): Promise<boolean> {
@@ -81,7 +98,10 @@ async function hasMany(ctx: Context, owner: Owner): Promise<boolean> {
   return wait !== undefined || (await countImageSearches(ctx.db, owner, ctx.now())) >= mostKept
 }
 
-/** Makes the row of a search, which takes the photo; undefined when the photo isn't the viewer's to take. */
+/**
+ * Inserts the row of a search, which takes the photo, and returns it; undefined when the photo isn't the
+ * viewer's to take.
+ */
 async function take(ctx: Context, owner: Owner, picture: Picture): Promise<ImageSearchRow | undefined> {
   const now = ctx.now()
   const row: ImageSearchRow = {
@@ -119,8 +139,8 @@ async function ofPiece(ctx: Context, itemNumber: number): Promise<Picture | unde
 }
 
 /**
- * Why an upload is not to be shown to others: it shows a naked person, and is deleted, or nobody could look
- * at it now.
+ * Returns why an upload is not to be shown to others: it shows a naked person, and is deleted, or nobody
+ * could look at it now. Undefined for pieces' pictures and shared searches.
  */
 async function sharingProblem(ctx: Context, row: ImageSearchRow): Promise<Refused | undefined> {
   if (row.upload_id === null || row.shared_at !== null) return undefined

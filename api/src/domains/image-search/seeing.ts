@@ -1,13 +1,16 @@
 // Looks at shoppers' pictures: one at a time, since each takes a core for a tenth of a second, and what
 // was seen is kept for the next page of its results.
-import { boxWithin, type PictureBox, wholePicture } from '@hemline/rules/image-search/boxes.ts'
+import { boxWithin, boxWithRoom, type PictureBox, wholePicture } from '@hemline/rules/image-search/boxes.ts'
 import { families } from '@hemline/rules/image-search/families.ts'
 import { likelyFamily } from '@hemline/rules/image-search/ranking.ts'
 import { type Seen, seeOf } from '@hemline/vision/look.ts'
 import { isNaked } from '@hemline/vision/nudity.ts'
 import { readPixels } from '@hemline/vision/pixels.ts'
 import { wordsIn } from '@hemline/vision/reading.ts'
+import { showsNoPiece } from '@hemline/vision/subject.ts'
 import { thingsIn } from '@hemline/vision/things.ts'
+import sharp from 'sharp'
+import type { Context } from '../../context.ts'
 import { atMost } from '../../platform/at-most.ts'
 import type { Find } from './image-search.db.ts'
 
@@ -27,6 +30,15 @@ export async function isNakedPicture(bytes: Buffer): Promise<boolean | undefined
 }
 
 /**
+ * Tells whether a picture surely shows no piece, but an animal or a bare wall (decision 0283). Undefined when
+ * nobody could look: the picture can't be read, or too many wait.
+ */
+export async function isWithoutPiece(bytes: Buffer): Promise<boolean | undefined> {
+  const answer = await looking(async () => showsNoPiece(await readPixels(bytes))).catch(() => undefined)
+  return answer === 'busy' ? undefined : answer
+}
+
+/**
  * Returns up to 4 things in a picture, largest first, each with its box and name; the whole picture when
  * nothing stands out. Undefined when the picture can't be read.
  */
@@ -35,12 +47,25 @@ export async function findsIn(bytes: Buffer): Promise<Find[] | undefined> {
     const boxes = await thingsIn(await readPixels(bytes))
     const found: Find[] = []
     for (const box of boxes.length > 0 ? boxes : [wholePicture]) {
-      const seen = await seeOf(await readPixels(bytes, isWhole(box) ? undefined : box))
+      const seen = await seeOf(await readPixels(bytes, isWhole(box) ? undefined : boxWithRoom(box)))
       found.push({ box, label: families[likelyFamily(seen)]?.one ?? 'Something' })
     }
     return found
   }).catch(() => undefined)
   return finds === 'busy' ? [{ box: wholePicture, label: 'The picture' }] : finds
+}
+
+/**
+ * Loads the networks in the background by showing them a small blank picture; logs a warning when one doesn't
+ * load. Loading takes seconds on a busy machine, and the first shopper's picture would wait for them.
+ */
+export function warmSight(log: Context['log']): void {
+  const blank = { create: { width: 64, height: 64, channels: 3 as const, background: '#dddddd' } }
+  looking(async () => {
+    const bytes = await sharp(blank).png().toBuffer()
+    await isNaked(await readPixels(bytes))
+    await seeOf(await readPixels(bytes))
+  }).catch((error: unknown) => log.warn({ err: error }, 'pictures could not be looked at at the start'))
 }
 
 const read = new Map<string, readonly string[]>()
@@ -91,7 +116,7 @@ export async function seenIn(
   const bytes = await load()
   if (!bytes) return undefined
   const seen = await looking(async () =>
-    seeOf(await readPixels(bytes, part && !isWhole(part) ? part : undefined)),
+    seeOf(await readPixels(bytes, part && !isWhole(part) ? boxWithRoom(part) : undefined)),
   ).catch(() => undefined)
   if (!seen || seen === 'busy') return undefined
   kept.set(name, seen)

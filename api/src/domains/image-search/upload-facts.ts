@@ -6,7 +6,7 @@ import { likelyFamily } from '@hemline/rules/image-search/ranking.ts'
 import { oklabOf } from '@hemline/vision/oklab.ts'
 import type { Context } from '../../context.ts'
 import { likeInShop } from './image-matches.ts'
-import { linesIn, seenIn } from './seeing.ts'
+import { isNakedPicture, linesIn, seenIn } from './seeing.ts'
 
 /** From this probability on the picture may contradict what its sender says. */
 const sureFrom = 0.75
@@ -58,6 +58,15 @@ export async function familyInUpload(ctx: Context, uploadId: string): Promise<Up
     isClear: seen.isClear,
     shares,
   }
+}
+
+/**
+ * Tells whether an upload seems to show a naked person; "busy" when it could not be looked at now. False for
+ * an upload whose file is gone, which nobody is shown.
+ */
+export async function nakedInUpload(ctx: Context, uploadId: string): Promise<boolean | 'busy'> {
+  const bytes = await ctx.pictures.upload(uploadId)
+  return bytes === undefined ? false : ((await isNakedPicture(bytes)) ?? 'busy')
 }
 
 const bytesOfHex = (hex: string): [number, number, number] => {

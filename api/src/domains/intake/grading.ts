@@ -50,7 +50,10 @@ import {
 import { findProhibited } from './prohibited.db.ts'
 
 export type Refusal = { __typename: 'IntakeRefusal'; message: string; field: string | null }
-/** Makes an IntakeRefusal with a message and, where one is at fault, the name of the input field. */
+/**
+ * Returns an IntakeRefusal with a message and, where one is at fault, the name of the input field (null:
+ * none).
+ */
 export const refusal = (message: string, field: string | null = null): Refusal => ({
   __typename: 'IntakeRefusal',
   message,
@@ -94,7 +97,10 @@ export const placeProblem = (place: number): Refusal | undefined =>
     ? undefined
     : refusal(`A bag has places 1 to ${piecesMost}.`, 'pieceNumber')
 
-/** Returns the first problem of a piece's input that can be found without the database. */
+/**
+ * Returns the first problem of a piece's input that can be found without the database; undefined when there
+ * is none.
+ */
 function plainProblem(input: PieceFacts): Refusal | undefined {
   const always: Problem[] = [
     [
@@ -146,8 +152,8 @@ export type Lookups = {
 }
 
 /**
- * Makes lookups of categories, sizes, colors and brands that query the database, or a transaction, each time
- * (describeBy takes others).
+ * Returns lookups of categories, sizes, colors and brands that query the database, or a transaction, each
+ * time (describeBy takes others). The brand's may make a brand.
  */
 export const lookupsIn = (tx: DbOrTx): Lookups => ({
   category: (id) => categoryById(tx, id),
@@ -167,9 +173,8 @@ export async function prohibitionOf(db: DbOrTx, brandName: string): Promise<stri
 export type Described = { row: Omit<NewItemRow, 'bag_id'>; newBrand: BrandRow | null }
 
 /**
- * Builds the item row of a graded piece from the input and its bag's facts (with the brand when it is
- * new), or returns an IntakeRefusal that names the wrong field. Makes a brand that is named for the first
- * time.
+ * Returns the item row of a graded piece from the input and its bag's facts (with the brand when it is new),
+ * or an IntakeRefusal that names the wrong field. Makes a brand that is named for the first time.
  */
 export function describe(
   tx: DbOrTx,
@@ -180,8 +185,8 @@ export function describe(
 }
 
 /**
- * Builds the item row of a graded piece as `describe` does, with lookups that the caller passes. Returns an
- * IntakeRefusal that names the wrong field.
+ * Returns the item row of a graded piece from the input and its bag's facts (with the brand when it is new),
+ * asking the lookups that the caller passes, or an IntakeRefusal that names the wrong field.
  */
 export async function describeBy(
   lookups: Lookups,
@@ -220,6 +225,8 @@ export async function describeBy(
     cut: input.cut ?? null,
     pattern: input.pattern ?? null,
     details: input.details ?? [],
+    styles: [...new Set(input.styles ?? [])],
+    occasions: [...new Set(input.occasions ?? [])],
   }
   const misnamed = gradedProblem(said)
   if (misnamed) return refusal(misnamed.message, misnamed.field)
@@ -243,7 +250,7 @@ export async function describeBy(
     department_tags: departments,
     merchandising_department: merchandisingDepartment(root),
     gender: pieceGender(departments),
-    ...describeGraded({ ...said, colors: words, materials }),
+    ...describeGraded({ ...said, colors: words, materials, sort: named.brand.sort }),
     condition: input.condition ?? 'good',
     flaws: flawWords(input.flaws ?? []).map((description) => ({ description })),
     quality_type: qualityTypes[tier],

@@ -46,14 +46,19 @@ export async function findBagById(db: DbOrTx, id: string): Promise<IntakeBagRow 
   return rows[0]
 }
 
-/**
- * Returns up to 100 bags that are received or being graded: premium bags first, then by time of receipt.
- * `warehouseId` null: of all warehouses.
- */
-export async function listOpenBags(db: DbOrTx, warehouseId: number | null): Promise<IntakeBagRow[]> {
+/** A page of a queue: of one warehouse or of all, after the entry with this key (null: the first page). */
+export type QueuePage<Key> = { warehouseId: number | null; after: Key | null; limit: number }
+
+/** Returns a page of the bags that are received or being graded: premium first, then by time of receipt. */
+export async function listOpenBags(
+  db: DbOrTx,
+  { warehouseId, after, limit }: QueuePage<string>,
+): Promise<IntakeBagRow[]> {
   const { rows } = await sql<IntakeBagRow>`/* listOpenBags */ ${bagSelect}
     where b.status in ('received', 'processing') and (${warehouseId}::int is null or b.warehouse_id = ${warehouseId})
-    order by b.service = 'premium' desc, b.received_at, b.bag_number limit 100`.execute(db)
+      and (${after}::uuid is null or (b.service <> 'premium', b.received_at, b.bag_number) >
+        (select a.service <> 'premium', a.received_at, a.bag_number from bag a where a.id = ${after}::uuid))
+    order by b.service <> 'premium', b.received_at, b.bag_number limit ${limit}`.execute(db)
   return rows
 }
 
@@ -139,18 +144,32 @@ export async function findPieceAt(db: DbOrTx, bagId: string, place: number): Pro
   return rows[0]
 }
 
-/**
- * Returns up to 200 graded pieces in an item state, oldest first. `warehouseId` null: of all warehouses.
- */
+/** Returns a page of the graded pieces in an item state, oldest first. */
 export async function listPiecesIn(
   db: DbOrTx,
   state: 'under_review' | 'pending_listing',
-  warehouseId: number | null,
+  { warehouseId, after, limit }: QueuePage<number>,
 ): Promise<PieceRow[]> {
   const { rows } = await sql<PieceRow>`/* listPiecesIn */ ${pieceSelect}
     where i.state = ${state} and i.bag_id is not null and (${warehouseId}::int is null or g.warehouse_id = ${warehouseId})
-    order by n.graded_at, n.item_number limit 200`.execute(db)
+      and (${after}::bigint is null or (n.graded_at, n.item_number) >
+        (select a.graded_at, a.item_number from intake_item a where a.item_number = ${after}::bigint))
+    order by n.graded_at, n.item_number limit ${limit}`.execute(db)
   return rows
+}
+
+/** Counts the graded pieces that wait for review and for listing. `warehouseId` null: of all warehouses. */
+export async function countPiecesAtWork(
+  db: DbOrTx,
+  warehouseId: number | null,
+): Promise<{ review: number; list: number }> {
+  const { rows } = await sql<{ review: number; list: number }>`/* countPiecesAtWork */
+    select count(*) filter (where i.state = 'under_review')::int as review,
+      count(*) filter (where i.state = 'pending_listing')::int as list
+    from item i join intake_item n on n.item_number = i.item_number join bag g on g.id = n.bag_id
+    where i.state in ('under_review', 'pending_listing') and i.bag_id is not null
+      and (${warehouseId}::int is null or g.warehouse_id = ${warehouseId})`.execute(db)
+  return rows[0] ?? { review: 0, list: 0 }
 }
 
 /** The row of a graded piece: its place in the bag, the key of the press, and the decision. */

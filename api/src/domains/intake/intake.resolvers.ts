@@ -5,6 +5,7 @@ import {
   claimBag,
   finishBag,
   gradePiece,
+  likelyFor,
   listPieces,
   openBag,
   queueFor,
@@ -17,10 +18,11 @@ import {
 
 export const intakeResolvers: Resolvers = {
   Query: {
-    intakeQueue: (_, { warehouseId }, ctx) => queueFor(ctx, warehouseId ?? null),
+    intakeQueue: (_, wish, ctx) => queueFor(ctx, wish),
     intakeBag: (_, question, ctx) => openBag(ctx, question),
     intakeChoices: (_, __, ctx) => choicesFor(ctx),
     intakeBrands: (_, { text }, ctx) => brandsFor(ctx, text),
+    intakeLikely: (_, question, ctx) => likelyFor(ctx, question),
     intakeSuggestion: (_, question, ctx) => suggestionFor(ctx, question),
   },
   Mutation: {

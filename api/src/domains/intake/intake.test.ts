@@ -554,6 +554,11 @@ describe.skipIf(!testServer)('intake', () => {
       const two = await sent(2)
       const queue = await ask<{ toReview: Piece[] }>(marta, 'getIntakeQueue', {})
       expect(queue.toReview.map(({ itemNumber }) => itemNumber)).toEqual(expect.arrayContaining([one, two]))
+      const after = await ask<{ toReview: Piece[]; reviewCount: number }>(marta, 'getIntakeQueue', {
+        reviewAfter: one,
+      })
+      expect(after.toReview.map(({ itemNumber }) => itemNumber)).toEqual([two])
+      expect(after.reviewCount).toBe(queue.toReview.length)
       expect(
         await ask(marta, 'reviewPiece', { input: { itemNumber: one, accept: true, price: 0 } }),
       ).toMatchObject({ field: 'price' })
@@ -588,6 +593,14 @@ describe.skipIf(!testServer)('intake', () => {
       early.id,
       late.id,
     ])
+    const next = await ask<{ bags: Bag[]; bagCount: number }>(tomas, 'getIntakeQueue', {
+      warehouseId: 17,
+      bagsAfter: premium.id,
+    })
+    expect(next.bags.map(({ id }) => id)).toEqual(
+      queue.bags.map(({ id }) => id).slice(queue.bags.findIndex(({ id }) => id === premium.id) + 1),
+    )
+    expect(next.bagCount).toBe(queue.bags.length)
     expect(queue.houses.find(({ warehouseId }) => warehouseId === 17)?.waiting).toBe(
       queue.bags.filter(({ status }) => status === 'received').length,
     )

@@ -18,6 +18,7 @@ export {
 export {
   brandsFor,
   choicesFor,
+  likelyFor,
   openBag,
   pieceChoices,
   queueFor,

@@ -6,18 +6,22 @@ import { kindBySlug } from '@hemline/rules/catalogue/kinds/kinds.ts'
 import { materialsOf, patternsOf } from '@hemline/rules/catalogue/piece-words.ts'
 import { eachCut } from '@hemline/rules/catalogue/size-cuts.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import { deskPageSize } from '@hemline/rules/desk/sorting.ts'
 import type { Comparable } from '@hemline/rules/estimates/payout-estimates.ts'
-import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
+import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { canUndo, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
+import { likelyOf } from '@hemline/rules/intake/likely.ts'
 import { measurementNames } from '@hemline/rules/intake/measures.ts'
 import { suggestionOf } from '@hemline/rules/intake/suggestions.ts'
 import { type BagStatus, bagStatusLabels } from '@hemline/rules/kits/states.ts'
 import { type BrandTier, type Condition, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type DeclineReason, declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
 import { warehouses } from '@hemline/rules/vocabulary/warehouses.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { IntakeBag, IntakePiece, ResolversTypes } from '../../generated/resolvers.ts'
 import { refuse } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/tokens.ts'
 import {
   allColors,
   allSizes,
@@ -29,6 +33,7 @@ import {
   siblingsOf,
 } from '../catalogue/catalogue.ts'
 import {
+  countPiecesAtWork,
   findBagByCode,
   findBagById,
   type IntakeBagRow,
@@ -39,23 +44,12 @@ import {
   type PieceRow,
 } from './intake.db.ts'
 
-/**
- * Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for roles
- * that don't allow the task (rules/src/fulfillment/staff.ts).
- */
-export function atWork(ctx: Context, task: StaffTask): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
 const houseName = (id: number): string => {
   const house = warehouses.find(({ warehouseId }) => warehouseId === id)
   return house ? `${house.city}, ${house.state} (${house.code})` : `Warehouse ${id}`
 }
 
-/** Turns a graded piece's row into the API's IntakePiece; `canUndo` depends on the viewer. */
+/** Returns a graded piece as the API's IntakePiece, prices in cents; `canUndo` depends on the viewer. */
 export function pieceView(ctx: Context, row: PieceRow): IntakePiece {
   const mine = row.graded_by === ctx.viewer.userId
   const undoable = ['pending_listing', 'under_review', 'unaccepted'].includes(row.state)
@@ -155,12 +149,23 @@ export async function openBag(
   return '__typename' in found ? found : { __typename: 'IntakeBagPayload', bag: await bagView(ctx, found.id) }
 }
 
+/** A page of the queues of a house: what stands after the last bag and the last pieces of the page before. */
+export type QueueWish = {
+  warehouseId?: number | null
+  bagsAfter?: string | null
+  reviewAfter?: number | null
+  listAfter?: number | null
+}
+const numberOrNull = (one: number | null | undefined): number | null =>
+  one != null && Number.isSafeInteger(one) ? one : null
+
 /**
  * Returns the intake queue of one warehouse (null: of all): bag counts by warehouse, open bags, pieces to
  * review and pieces to list. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither grade, review
  * nor list.
  */
-export async function queueFor(ctx: Context, warehouseId: number | null) {
+export async function queueFor(ctx: Context, { warehouseId: asked, ...after }: QueueWish) {
+  const warehouseId = asked ?? null
   atWork(
     ctx,
     mayDo(ctx.viewer.roles, 'review')
@@ -170,8 +175,17 @@ export async function queueFor(ctx: Context, warehouseId: number | null) {
         : 'intake',
   )
   const counts = new Map((await listHouseCounts(ctx.db)).map((one) => [one.warehouse_id, one]))
-  const pieces = async (state: 'under_review' | 'pending_listing') =>
-    (await listPiecesIn(ctx.db, state, warehouseId)).map((piece) => pieceView(ctx, piece))
+  const limit = deskPageSize
+  const pieces = async (state: 'under_review' | 'pending_listing', last: number | null | undefined) =>
+    (await listPiecesIn(ctx.db, state, { warehouseId, after: numberOrNull(last), limit })).map((piece) =>
+      pieceView(ctx, piece),
+    )
+  const lastBag = after.bagsAfter && isUuid(after.bagsAfter) ? after.bagsAfter : null
+  const bags = await listOpenBags(ctx.db, { warehouseId, after: lastBag, limit })
+  const { review, list } = await countPiecesAtWork(ctx.db, warehouseId)
+  const houses = [...counts.values()].filter(
+    (one) => warehouseId === null || one.warehouse_id === warehouseId,
+  )
   return {
     houses: warehouses.map(({ warehouseId: id }) => ({
       warehouseId: id,
@@ -179,13 +193,19 @@ export async function queueFor(ctx: Context, warehouseId: number | null) {
       waiting: counts.get(id)?.waiting ?? 0,
       processing: counts.get(id)?.processing ?? 0,
     })),
-    bags: (await listOpenBags(ctx.db, warehouseId)).map((row) => ({ ...bagRowView(ctx, row), pieces: [] })),
-    toReview: await pieces('under_review'),
-    toList: await pieces('pending_listing'),
+    bags: bags.map((row) => ({ ...bagRowView(ctx, row), pieces: [] })),
+    bagCount: houses.reduce((sum, one) => sum + one.waiting + one.processing, 0),
+    toReview: await pieces('under_review', after.reviewAfter),
+    reviewCount: review,
+    toList: await pieces('pending_listing', after.listAfter),
+    listCount: list,
   }
 }
 
-/** Returns what a form about a piece chooses from: leaf categories, sizes and colors. */
+/**
+ * Returns what a form about a piece chooses from: leaf categories with their cuts, patterns and measurements,
+ * sizes and colors.
+ */
 export async function pieceChoices(ctx: Context) {
   const [tree, sizes, colors] = await Promise.all([categoryTree(ctx), allSizes(ctx.db), allColors(ctx.db)])
   const names = new Map(tree.map(({ id, name }) => [id, name]))
@@ -195,6 +215,7 @@ export async function pieceChoices(ctx: Context) {
       const kind = kindBySlug(one.slug)
       return {
         id: one.id,
+        path: one.path,
         name: one.name,
         kind: names.get(one.parent_id ?? 0) ?? '',
         sizeCategory: one.size_category ?? 'one',
@@ -203,6 +224,8 @@ export async function pieceChoices(ctx: Context) {
         cuts: [...(kind?.silhouettes ?? [])],
         patterns: kind ? patternsOf(kind) : [],
         materials: kind ? materialsOf(kind) : [],
+        styles: [...(kind?.styles ?? [])],
+        occasions: [...(kind?.occasions ?? [])],
         details: kind ? detailsOf(kind) : [],
       }
     }),
@@ -232,12 +255,28 @@ export async function brandsFor(ctx: Context, text: string) {
   return brandsLike(ctx.db, text, 8)
 }
 
+/**
+ * Returns the likeliest values of a piece of a category, and of a brand whose sort is known; null for an
+ * unknown category. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right to grade.
+ */
+export async function likelyFor(
+  ctx: Context,
+  { categoryId, brandId }: { categoryId: number; brandId?: number | null },
+) {
+  atWork(ctx, 'intake')
+  const category = await categoryById(ctx.db, categoryId)
+  const kind = category && kindBySlug(category.slug)
+  const brand = kind && brandId != null ? await brandById(ctx.db, brandId) : undefined
+  return kind ? likelyOf(kind, brand) : null
+}
+
 type Question = { categoryId: number; brandId?: number | null; condition: string }
 const nothing = { price: null, retail: null, basis: null, count: 0 }
 
 /**
- * Suggests prices as `suggestPrice` does. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the right
- * to grade.
+ * Returns a suggested listing price and retail price (cents) as `suggestPrice` finds them; all null where too
+ * few pieces are known. Throws BAD_INPUT, UNAUTHENTICATED, and FORBIDDEN for viewers without the right to
+ * grade.
  */
 export async function suggestionFor(ctx: Context, question: Question) {
   atWork(ctx, 'intake')

@@ -18,6 +18,7 @@ import {
   undoTooLate,
 } from '@hemline/rules/intake/intake.ts'
 import { isTakenInBags, notTakenMessage } from '@hemline/rules/intake/taken.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type {
   GradePieceInput,
@@ -43,7 +44,7 @@ import {
   type PieceRow,
   updateDecision,
 } from './intake.db.ts'
-import { atWork, bagScanned, bagView, pieceView } from './station.ts'
+import { bagScanned, bagView, pieceView } from './station.ts'
 
 type Result<Name extends keyof ResolversTypes> = Awaited<ResolversTypes[Name]> & { __typename: string }
 
@@ -62,9 +63,9 @@ type Received = Awaited<ReturnType<typeof bags.receiveBag>>
 type Claimed = Awaited<ReturnType<typeof bags.claimBag>>
 
 /**
- * Notes that a bag arrived at the warehouse. A second scan changes nothing. Returned refusals: WrongBagCode,
- * BagElsewhere, IntakeRefusal (bag not activated, impossible count). Throws UNAUTHENTICATED, FORBIDDEN (wrong
- * role or banned).
+ * Stores that a bag arrived at the warehouse, with its count of pieces if given, and returns the bag. A
+ * second scan changes nothing. Returned refusals: WrongBagCode, BagElsewhere, IntakeRefusal (bag not
+ * activated, impossible count). Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function receiveBag(
   ctx: Context,
@@ -88,8 +89,8 @@ export async function receiveBag(
 
 /**
  * Assigns a bag to the employee who grades it. Returned refusals: BagTaken (another employee has it; grading
- * beside that one is allowed), IntakeRefusal (not to be graded). Throws UNAUTHENTICATED, FORBIDDEN (wrong
- * role or banned).
+ * beside that one is allowed), IntakeRefusal (not to be graded). Throws NOT_FOUND (bag), UNAUTHENTICATED,
+ * FORBIDDEN (wrong role or banned).
  */
 export async function claimBag(
   ctx: Context,
@@ -212,7 +213,7 @@ async function insertGradedPiece(
 /**
  * Grades one piece of a bag. The same key of a press gets the same piece again. Returned refusals: PlaceTaken
  * (names the other employee and the next free place), IntakeRefusal (names the problem and its field). Throws
- * BAD_INPUT, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * BAD_INPUT (key), NOT_FOUND (bag), UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function gradePiece(ctx: Context, input: GradePieceInput): Promise<GradeResult> {
   const actorId = atWork(ctx, 'intake')
@@ -232,7 +233,8 @@ export async function gradePiece(ctx: Context, input: GradePieceInput): Promise<
 
 /**
  * Takes back a piece that the viewer graded a moment ago, so that its place in the bag is free again. Returns
- * IntakeRefusal when it is too late, another employee graded it, or it was reviewed. Throws NOT_FOUND.
+ * IntakeRefusal when it is too late, another employee graded it, it was reviewed, or its bag is done. Throws
+ * NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function undoPiece(
   ctx: Context,
@@ -271,8 +273,9 @@ export async function undoPiece(
 }
 
 /**
- * Marks a bag as completely graded. A count that differs from the one at arrival needs a reason. Returned
- * refusals: IntakeRefusal. Throws UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * Marks a bag as completely graded; one that is done is returned unchanged. Returned refusals: IntakeRefusal
+ * (a count that differs from the one at arrival without a reason, or a bag not to be graded). Throws
+ * NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function finishBag(
   ctx: Context,
@@ -298,8 +301,9 @@ export async function finishBag(
 }
 
 /**
- * Accepts or declines a piece that was sent to review. Returned refusals: IntakeRefusal (wrong input, or
- * decided already). Throws NOT_FOUND, UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
+ * Accepts (at a new price in cents, if given) or declines a piece that was sent to review. Returned refusals:
+ * IntakeRefusal (wrong input, a brand that is not sold here, or decided already). Throws NOT_FOUND,
+ * UNAUTHENTICATED, FORBIDDEN (wrong role or banned).
  */
 export async function reviewPiece(
   ctx: Context,

@@ -92,8 +92,8 @@ export async function findKitHistory(db: DbOrTx, sellerId: string): Promise<KitH
 export type OrderFacts = { ordered: Date[]; outstanding: number }
 
 /**
- * Reads the order times of the owner's recent kits (since `since`, or not sent back yet) and counts those
- * not sent back; includes kits ordered with this email address without an account.
+ * Returns the order times of the owner's recent kits (since `since`, or not sent back yet; the 50 newest) and
+ * counts those not sent back; includes kits ordered with this email address without an account.
  */
 export async function findOrderFacts(
   db: DbOrTx,
@@ -113,8 +113,8 @@ export async function findOrderFacts(
 export type HouseQueue = { warehouse_id: number; waiting: number; under_way: number; done: number }
 
 /**
- * Counts, for each warehouse, the bags that wait in it, are on their way to it, and were finished since a
- * time.
+ * Returns, for each warehouse, how many bags wait in it, are on their way to it, and were finished since a
+ * time; warehouses without such bags are left out.
  */
 export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]> {
   const { rows } = await sql<HouseQueue>`/* listQueues */
@@ -127,12 +127,12 @@ export async function listQueues(db: DbOrTx, since: Date): Promise<HouseQueue[]>
 }
 
 /** A charity as sellers choose it. */
-export type Charity = { id: number; name: string; about: string }
+export type Charity = { id: number; slug: string; name: string; about: string }
 
 /** Returns the active charities by name. */
 export async function listCharities(db: DbOrTx): Promise<Charity[]> {
   const { rows } = await sql<Charity>`/* listCharities */
-    select id, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(
+    select id, slug, name, coalesce(profile->>'description', '') as about from supplier where kind = 'charity' and active order by name`.execute(
     db,
   )
   return rows
@@ -171,7 +171,8 @@ export async function findOffer(db: DbOrTx, owner: Owner): Promise<OfferRow | un
 }
 
 /**
- * Stores the offer drawn for a user or visitor (variant of the flow and incentive); an earlier offer stays.
+ * Stores the clean-out offer drawn for a user or visitor (variant of the flow and incentive); an earlier
+ * offer stays.
  */
 export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { id: string }): Promise<void> {
   await db
@@ -181,7 +182,10 @@ export async function insertOffer(db: DbOrTx, owner: Owner, offer: OfferRow & { 
     .execute()
 }
 
-/** Moves a visitor's offer to the account, unless the account has one: each seller sees one incentive. */
+/**
+ * Moves a visitor's clean-out offer to the account, unless the account has one: each seller sees one
+ * incentive.
+ */
 export async function moveOffer(
   tx: DbOrTx,
   { visitorId, userId }: { visitorId: number; userId: string },
@@ -209,7 +213,7 @@ export async function listUnclaimed(
 /** The facts of a user account that kits need. */
 export type Account = { email: string; first_name: string; email_verified_at: Date | null; banned: boolean }
 
-/** Finds a user account by id; undefined when unknown. */
+/** Finds email address, first name, verification and ban of a user account by id; undefined when unknown. */
 export async function findSeller(db: DbOrTx, userId: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`/* findSeller */
     select email::text as email, first_name, email_verified_at, banned from user_account where id = ${userId}::uuid`.execute(
@@ -244,8 +248,8 @@ export async function listTravelling(db: DbOrTx, limit: number): Promise<KitRow[
 }
 
 /**
- * Returns the ids of at most `limit` kits delivered before `before` and not sent back, by delivery; used by
- * the simulator, whose sellers send them back then.
+ * Returns the ids of at most `limit` kits delivered before `before`, with a label and an owner, and not sent
+ * back, by delivery; used by the simulator, whose sellers send them back then.
  */
 export async function listFilled(db: DbOrTx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{
@@ -279,7 +283,7 @@ export async function listReports(
   return rows.map((row) => row.detail)
 }
 
-/** Counts a bag's pieces by state. */
+/** Returns how many pieces of a bag are in each state, by state; empty for a bag without pieces. */
 export async function findPieceStates(db: DbOrTx, bagId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; many: number }>`/* findPieceStates */
     select state, count(*)::int as many from item where bag_id = ${bagId}::uuid group by state`.execute(db)

@@ -33,8 +33,8 @@ export type DropRow = {
 }
 
 /**
- * Inserts a posting under its key; returns false when the key is used. Waits for a transaction in flight
- * with the same key.
+ * Inserts a posting, without entries, under its key; returns false when the key is used. Waits for a
+ * transaction in flight with the same key.
  */
 export async function insertPosting(tx: DbOrTx, row: PostingRow): Promise<boolean> {
   const { rows } = await sql`/* insertPosting */
@@ -54,7 +54,7 @@ export async function getPosting(db: DbOrTx, key: string): Promise<PostedRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the ids of accounts by `accountKey`; makes accounts that do not exist yet. */
+/** Returns the ids of ledger accounts by `accountKey`; makes accounts that do not exist yet. */
 export async function ensureAccounts(
   tx: DbOrTx,
   accounts: readonly AccountRef[],
@@ -81,7 +81,7 @@ export async function ensureAccounts(
 }
 
 /**
- * Locks accounts until the transaction ends, in the order of their ids, so that transactions that need
+ * Locks ledger accounts until the transaction ends, in the order of their ids, so that transactions that need
  * the same accounts can't deadlock.
  */
 export async function lockAccounts(tx: DbOrTx, ids: readonly number[]): Promise<void> {
@@ -103,7 +103,7 @@ export async function insertEntries(
   )
 }
 
-/** Returns the entries of a posting, sorted by account. */
+/** Returns the entries of a posting, sorted by account; amounts in cents or points. */
 export async function listEntries(db: DbOrTx, postingId: string): Promise<LedgerEntry[]> {
   const { rows } = await sql<{ kind: AccountRef['kind']; holder: string; amount: number }>`/* listEntries */
     select a.kind, a.holder, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -111,7 +111,10 @@ export async function listEntries(db: DbOrTx, postingId: string): Promise<Ledger
   return rows.map(({ kind, holder, amount }) => ({ account: { kind, holder }, amount }))
 }
 
-/** Returns balances by account id; an account without entries has 0. */
+/**
+ * Returns balances of ledger accounts (cents or points) by account id; 0 for one without entries, unknown ids
+ * are left out.
+ */
 export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; balance: number }>`/* balancesOf */
@@ -121,7 +124,7 @@ export async function balancesOf(db: DbOrTx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((r) => [r.id, r.balance]))
 }
 
-/** Returns the balance of an account; 0 when the account does not exist. */
+/** Returns the balance of a ledger account in cents or points; 0 when the account does not exist. */
 export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Promise<number> {
   const { rows } = await sql<{ balance: number }>`/* findBalance */
     select ledger_balance(id) as balance from ledger_account where kind = ${kind} and holder = ${holder}`.execute(
@@ -133,8 +136,8 @@ export async function findBalance(db: DbOrTx, { kind, holder }: AccountRef): Pro
 const dropColumns = sql`d.id, d.account_id, a.kind, ledger_balance(d.account_id) as balance, d.expires_at, d.created_at, d.reason`
 
 /**
- * Returns a shopper's credit drops that are not expired and have a balance, those that expire first in
- * front.
+ * Returns a shopper's credit drops, of all kinds by default, that are not expired and have a balance, those
+ * that expire first in front.
  */
 export async function listDrops(
   db: DbOrTx,
@@ -145,6 +148,21 @@ export async function listDrops(
     where d.user_id = ${question.userId} and a.kind = any(${[...(question.kinds ?? creditKinds)]}::text[])
       and (d.expires_at is null or d.expires_at > ${question.now}) and ledger_balance(d.account_id) > 0
     order by d.expires_at nulls last, d.created_at, d.id`.execute(db)
+  return rows
+}
+
+/**
+ * Returns the drops of cash credit with a balance and without an end that can be paid out, the oldest first:
+ * those that no earnings were turned into, since these brought a bonus that is for pieces only (decision
+ * 0285).
+ */
+export async function listPayableDrops(db: DbOrTx, userId: string): Promise<DropRow[]> {
+  const { rows } = await sql<DropRow>`/* listPayableDrops */
+    select ${dropColumns} from credit_drop d join ledger_account a on a.id = d.account_id
+    where d.user_id = ${userId} and a.kind = 'cash_credit' and d.expires_at is null and ledger_balance(d.account_id) > 0
+      and not exists (select 1 from ledger_entry e join ledger_posting p on p.id = e.posting_id
+        where e.account_id = d.account_id and p.kind = 'earnings_turned_to_credit')
+    order by d.created_at, d.id`.execute(db)
   return rows
 }
 
@@ -168,7 +186,10 @@ export async function listLapsedDrops(db: DbOrTx, now: Date, limit: number): Pro
   return rows
 }
 
-/** Returns the expiry times of credit drops by drop id; null for a drop that never expires. */
+/**
+ * Returns the expiry times of credit drops by drop id (null for a drop that never expires); unknown ids are
+ * left out.
+ */
 export async function dropEnds(db: DbOrTx, ids: readonly string[]): Promise<Map<string, Date | null>> {
   const { rows } = await sql<{ id: string; expires_at: Date | null }>`/* dropEnds */
     select id, expires_at from credit_drop where id = any(${[...ids]}::uuid[])`.execute(db)
@@ -231,7 +252,7 @@ export async function insertSnapshots(
 /** A fault of the ledger: its kind, and what is wrong. */
 export type LedgerFault = { fault: string; detail: string }
 
-/** Returns all faults of the whole ledger; see ledger_faults() in the migration. */
+/** Returns all faults of the whole ledger, none when it is sound; see ledger_faults() in the migration. */
 export async function listFaults(db: DbOrTx): Promise<LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`/* listFaults */ select fault, detail from ledger_faults()`.execute(
     db,

@@ -2,7 +2,6 @@
 // 0040). All functions work in the caller's transaction, so that a posting and the change that it is
 // about are stored together or not at all.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@hemline/db/connect.ts'
 import { add, type Cents, cents, zero } from '@hemline/rules/common/money.ts'
 import {
@@ -28,20 +27,21 @@ import {
   dropEnds,
   ensureAccounts,
   findBalance,
-  findSnapshotReach,
   getPosting,
   insertDrop,
   insertEntries,
   insertPosting,
-  insertSnapshots,
   type LedgerFault,
   listDropAccounts,
   listDrops,
   listEntries,
   listFaults,
   listLapsedDrops,
+  listPayableDrops,
   lockAccounts,
 } from './ledger.db.ts'
+
+export { snapshotLedger } from './snapshots.ts'
 
 /** The facts that every posting has. `key`: a repeated request has the same key and is posted once. */
 export type PostingHead = {
@@ -152,7 +152,10 @@ async function write(
   return undefined
 }
 
-/** Returns an account's balance, in cents or points; 0 for an account without entries. */
+/**
+ * Returns the balance of a ledger account, in cents or points; 0 for an account without entries or that does
+ * not exist.
+ */
 export async function balanceOf(db: DbOrTx, ref: AccountRef): Promise<number> {
   return findBalance(db, ref)
 }
@@ -166,8 +169,8 @@ const dropOf = (row: DropRow): Drop => ({
 })
 
 /**
- * Locks accounts until the transaction ends, in id order, and returns their balances by `accountKey`. For
- * callers that decide by a balance before they post.
+ * Locks ledger accounts until the transaction ends, in id order, and returns their balances by `accountKey`;
+ * accounts that do not exist yet are made. For callers that decide by a balance before they post.
  */
 export async function lockBalances(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, Cents>> {
   if (refs.length === 0) return new Map()
@@ -186,6 +189,25 @@ export async function creditDropsOf(
   question: { userId: string; now: Date; kinds?: readonly CreditKind[] },
 ): Promise<Drop[]> {
   return (await listDrops(db, question)).map(dropOf)
+}
+
+/** Returns a shopper's drops of cash credit that can be paid out, the oldest first. */
+export async function payableDropsOf(db: DbOrTx, userId: string): Promise<Drop[]> {
+  return (await listPayableDrops(db, userId)).map(dropOf)
+}
+
+/**
+ * Locks all credit of a shopper until the transaction ends, and returns the drops that can be paid out; for
+ * callers that post after they decided.
+ */
+export async function lockPayableDrops(tx: Tx, userId: string): Promise<Drop[]> {
+  await lockAccounts(tx, await listDropAccounts(tx, userId))
+  return payableDropsOf(tx, userId)
+}
+
+/** Returns the entries of the posting with this key; throws when there is none. */
+export async function entriesOf(db: DbOrTx, key: string): Promise<LedgerEntry[]> {
+  return listEntries(db, (await getPosting(db, key)).id)
 }
 
 /** A credit drop to be given to a shopper; `amount` in cents, `expiresAt` null: never. */
@@ -207,8 +229,9 @@ export type CreditGrant = {
 }
 
 /**
- * Gives a shopper a drop of credit, once for its key; the drop's id is the posting's id. Returns
- * Overdrawn when the paying account holds too little. Throws on an amount that is not above zero.
+ * Gives a shopper a drop of credit (cents), in the caller's transaction, once for its key; the drop's id is
+ * the posting's id. Returns Overdrawn when the paying account holds too little: the caller rolls back. Throws
+ * on an amount that is not above zero, and for a key that was used by a different request.
  */
 export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | Overdrawn> {
   const { userId, kind, amount, expiresAt, from = account('credit_given'), ...head } = grant
@@ -241,7 +264,10 @@ export async function grantCredit(tx: Tx, grant: CreditGrant): Promise<Posted | 
 export type FilledDrop = Pick<CreditGrant, 'userId' | 'kind' | 'amount' | 'expiresAt' | 'reason' | 'now'> & {
   id: string
 }
-/** Inserts the drop's row for an account that a posting has filled; posts nothing. */
+/**
+ * Inserts the row of a credit drop for a ledger account that a posting of the same transaction has filled;
+ * posts nothing.
+ */
 export async function noteDrop(
   tx: Tx,
   { id, kind, userId, amount, expiresAt, reason, now }: FilledDrop,
@@ -272,10 +298,10 @@ export type CreditSpend = {
 }
 
 /**
- * Takes exactly `amount` cents from a shopper's drops, those that expire first in front, once for its key.
- * Locks all drops in one order before reading them, so that parallel requests can't spend the same credit.
- * Returns NotEnoughCredit, with nothing taken, when they hold less: the caller rolls back. Throws RangeError
- * for an amount that is not above 0.
+ * Takes exactly `amount` cents from a shopper's credit drops into `to`, those that expire first in front,
+ * once for its key. Locks all drops in one order before reading them, so that parallel requests can't spend
+ * the same credit. Returns NotEnoughCredit, with nothing taken, when they hold less: the caller rolls back.
+ * Throws RangeError for an amount that is not above 0, Error for a key that was used otherwise.
  */
 export async function spendCredit(tx: Tx, spend: CreditSpend): Promise<CreditSpent | NotEnoughCredit> {
   const { userId, amount, to, kinds, ...head } = spend
@@ -316,9 +342,9 @@ async function usesOf(tx: DbOrTx, id: string): Promise<DropUse[]> {
 }
 
 /**
- * Takes the rest out of up to `limit` expired drops, one posting a drop; returns how many drops ended.
- * Spending ignores expired drops anyway. Credit that a canceled order returns into such a drop ends with
- * the next run.
+ * Takes the rest out of up to `limit` expired credit drops, one posting a drop, in the caller's transaction;
+ * returns how many drops ended. Spending ignores expired drops anyway. Credit that a canceled order returns
+ * into such a drop ends with the next run.
  */
 export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<number> {
   const lapsed = await listLapsedDrops(tx, now, limit)
@@ -341,41 +367,13 @@ export async function expireCredit(tx: Tx, now: Date, limit: number): Promise<nu
   return ended
 }
 
-/** The job: ends all expired credit, 500 drops a transaction. */
+/**
+ * Job: takes the rest out of all expired credit drops, 500 drops a transaction; a second run changes nothing.
+ */
 export async function endCredit(db: Db, now: Date): Promise<void> {
   for (;;) if ((await inTransaction(db, (tx) => expireCredit(tx, now, endedAtOnce))) < endedAtOnce) return
 }
 const endedAtOnce = 500
-
-/**
- * From this many entries after its last snapshot an account gets another one; adding up fewer entries
- * costs as much as reading a snapshot.
- */
-const worthASnapshot = 100
-/** How many entries one statement looks at. */
-const snapshotPortion = 200_000
-/**
- * How long the snapshot job waits for running transactions (usually over within seconds); a longer one is
- * left to the next run.
- */
-const settlesWithin = { tries: 40, pauseMs: 250 }
-
-/**
- * The job: makes balance snapshots of busy accounts, so that reading a balance costs the same whatever
- * the account's history (decision 0040). Returns false when an older transaction ran too long; the next
- * run goes on from there.
- */
-export async function snapshotLedger(db: Db, worth = worthASnapshot): Promise<boolean> {
-  const reach = await findSnapshotReach(db)
-  for (let left = settlesWithin.tries; left > 0; left -= 1) {
-    let upto = await insertSnapshots(db, { reach, worth, portion: snapshotPortion })
-    while (upto !== null && upto < reach.upto)
-      upto = await insertSnapshots(db, { reach, worth, portion: snapshotPortion })
-    if (upto !== null) return true
-    await sleep(settlesWithin.pauseMs)
-  }
-  return false
-}
 
 /**
  * Returns every fault of the whole ledger, none when it is sound: sums, sides, overdrafts, snapshots, and

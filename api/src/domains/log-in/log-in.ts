@@ -8,6 +8,7 @@ import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import type { Context } from '../../context.ts'
 import type { LogInInput, ResolversTypes, SignUpInput } from '../../generated/resolvers.ts'
 import { type DbOrTx, inTransaction } from '../../platform/db.ts'
+import { deviceName } from '../../platform/device-name.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { deleteOldTries, deleteTries, uncountTry } from '../../platform/rate-limit.db.ts'
 import { hashToken, uuidv7 } from '../../platform/tokens.ts'
@@ -25,6 +26,7 @@ import {
 } from '../identity/identity.ts'
 import { mergeThreads } from '../styling/styling.ts'
 import { mergeSearches } from '../suggestions/suggestions.ts'
+import { noteBrowser } from './browsers.db.ts'
 import { deleteEndedEmailChanges } from './email-change.db.ts'
 import { deleteEndedVerifications } from './email-verification.db.ts'
 import {
@@ -49,8 +51,8 @@ const emailTakenMessage = 'There is already an account with this email address. 
 const logInRefusedMessage = 'That email address and password don’t go together. Please try again.'
 
 /**
- * Starts a session for `account`, makes it the viewer of the running request and returns the session's
- * token. The client's earlier session ends.
+ * Starts a session for `account`, makes it the viewer of the running request and returns the session's token.
+ * The client's earlier session ends. A browser that is new to the account is told to its owner by mail.
  */
 export async function authenticate(
   ctx: Context,
@@ -59,6 +61,17 @@ export async function authenticate(
 ): Promise<string> {
   if (ctx.viewer.sessionHash) await endSessionBehind(tx, ctx.viewer.sessionHash)
   ctx.log.info({ security: 'logged in', userId: account.id }, 'logged in')
+  const isNewBrowser = await noteBrowser(tx, {
+    userId: account.id,
+    visitorId: ctx.viewer.visitorId,
+    now: ctx.now(),
+  })
+  if (isNewBrowser)
+    await addJob(tx, 'securityMail', {
+      userId: account.id,
+      what: 'new_device',
+      device: deviceName(ctx.userAgent),
+    })
   const token = await startSession(ctx, tx, account.id)
   Object.assign(ctx.viewer, {
     userId: account.id,
@@ -107,9 +120,10 @@ async function heardFrom({ viewer }: Context, tx: DbOrTx): Promise<string | null
 }
 
 /**
- * Makes an account and logs it in; the visitor's cart and favorites move to it in the same transaction.
- * Returned refusals: InvalidInput (with every field's problem), EmailTaken, TooManyTries (sign-ups from one
- * network address).
+ * Makes an account and logs it in; the visitor's cart and favorites move to it in the same transaction, the
+ * terms count as accepted, and the mail that verifies the address is queued. Returned refusals: InvalidInput
+ * (with every field's problem), EmailTaken, TooManyTries (sign-ups from one network address within an hour;
+ * SIGN_UPS_PER_HOUR, 10 by default).
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> {
   const fields = signUpProblems(input)
@@ -153,7 +167,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<SignUp> 
  * Logs in with e-mail address and password. An unknown address takes the same time and gets the same answer
  * as a wrong password. Banned users may log in, but only look. SecondStepNeeded: the account asks for a code
  * as well (finishLogIn). Returned refusals: LogInRefused (also while the account is being deleted),
- * TooManyTries (for the account or from the network address).
+ * TooManyTries (10 of the account, 50 from the network address within 15 minutes).
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
   const email = input.email.trim()
@@ -175,7 +189,8 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<LogIn> {
 
 /**
  * Logs an account in whose owner has proved to be the owner: merges the visitor's data, starts a session and
- * forgets the failed tries. Returns the token and the item numbers that the cart lost.
+ * forgets the failed tries, in the caller's transaction. Returns the token and the item numbers that the cart
+ * lost.
  */
 export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Promise<Auth> {
   await deleteTries(tx, triesOf.account(account.email).key)
@@ -188,7 +203,7 @@ export async function admit(ctx: Context, tx: DbOrTx, account: AccountRow): Prom
   }
 }
 
-/** Returns the account of a user; throws when there is none. */
+/** Returns the account of a user, with password hash and roles; throws when there is none. */
 export const accountOf = (ctx: Context, userId: string): Promise<AccountRow> => getAccount(ctx.db, userId)
 
 /** Ends the viewer's session and returns the viewer, who is a visitor again with the visitor's cart. */
@@ -198,8 +213,8 @@ export async function logOut(ctx: Context) {
 }
 
 /**
- * Deletes expired password links, verification links, unfinished log-ins and counters of tries; a nightly
- * job.
+ * Nightly job: deletes expired password links, verification links, changes of address, unfinished log-ins and
+ * counters of tries.
  */
 export async function purgeLogIn(db: Db, now: Date): Promise<void> {
   await deleteEndedResets(db, now)

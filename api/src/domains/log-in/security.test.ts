@@ -1,4 +1,6 @@
 // Two-step log-in and devices, through the doors that the site uses.
+import type { SecurityNews } from '@hemline/rules/identity/two-step.ts'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceName } from '../../platform/device-name.ts'
@@ -56,6 +58,44 @@ describe.skipIf(!testServer)('two-step log-in', () => {
     clock.forward(minuteMs)
     return { secret, codes }
   }
+  /** What the account's owner is told of by mail and bell, in the order of the jobs. */
+  const newsOf = async () => {
+    const { rows } = await sql<{ what: SecurityNews; device: string | null; user_id: string }>`
+      select j.payload->>'what' as what, j.payload->>'device' as device, j.payload->>'userId' as user_id
+      from graphile_worker._private_jobs j join user_account u on u.id::text = j.payload->>'userId'
+      where u.email = ${email} and j.payload->>'what' is not null order by j.id`.execute(app.db)
+    return rows
+  }
+
+  test('tells of a log-in with a browser that the account never had, once, and of new codes', async () => {
+    const logIn = (who: TestClient) => who.run('logIn', { input: { email, password } })
+    const first = app.newVisitor()
+    const other = app.newVisitor()
+    // A browser asks who looks before anything else, and is a visitor from then on.
+    for (const one of [first, other]) await one.run('getUserHuman')
+    await logIn(first)
+    expect(await newsOf()).toEqual([])
+    for (const one of [other, other, first]) await logIn(one)
+    const [news, ...more] = await newsOf()
+    expect(more).toEqual([])
+    expect(news).toMatchObject({ what: 'new_device' })
+    const mail = memoryMail()
+    await sendSecurityMail(
+      { db: app.db, mail, webOrigin: 'http://localhost:5173', now: clock.now },
+      { userId: news?.user_id ?? '', what: 'new_device', device: 'Firefox on Linux' },
+      'new-device',
+    )
+    expect(mail.sent[0]?.mail).toMatchObject({ to: email, subject: 'A log-in from a new device' })
+    expect(mail.sent[0]?.mail.text).toContain('Firefox on Linux')
+    await switchedOn()
+    await ask('renewRecoveryCodes')
+    expect((await newsOf()).map((one) => one.what)).toEqual([
+      'new_device',
+      'two_step_on',
+      'recovery_codes_made',
+    ])
+  })
+
   const passwordTyped = async (who = app.newVisitor()) => ({
     who,
     answer: await ask('logIn', { input: { email, password } }, who),

@@ -1,5 +1,5 @@
 // How a member protects the account: two-step log-in on and off, recovery codes, and the devices that are
-// logged in (issue 12, "Account"; decision 0189).
+// logged in (decision 0189).
 import { shortEmail } from '@hemline/rules/earnings/payout-accounts.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { type SecurityNews, securityWords } from '@hemline/rules/identity/two-step.ts'
@@ -27,8 +27,8 @@ type PasswordNeeded = { __typename: 'PasswordNeeded'; message: string }
 type TwoStepRefused = { __typename: 'TwoStepRefused'; message: string }
 
 /**
- * Returns the account's security for its owner: since when two-step log-in is on, recovery codes left, and
- * devices. Throws UNAUTHENTICATED for visitors.
+ * Returns the account's security for its owner: since when two-step log-in is on (null: off), recovery codes
+ * left (0 when off), devices, and a change of address that waits. Throws UNAUTHENTICATED for visitors.
  */
 export async function securityOf(ctx: Context) {
   const userId = personOf(ctx)
@@ -65,8 +65,8 @@ const refused = (message: string): TwoStepRefused => ({ __typename: 'TwoStepRefu
 const alreadyOn = 'Two-step log-in is on already. Switch it off first to use another app.'
 
 /**
- * Makes a secret for the viewer's app and stores it; the second step is not on yet. Returned refusals:
- * PasswordNeeded, TwoStepRefused (it is on).
+ * Makes a secret for the viewer's app, stores it and returns it; the second step is not on yet. Returned
+ * refusals: PasswordNeeded, TwoStepRefused (it is on). Throws UNAUTHENTICATED.
  */
 export async function beginTwoStep(ctx: Context) {
   const userId = personOf(ctx)
@@ -81,8 +81,9 @@ export async function beginTwoStep(ctx: Context) {
 const news = (tx: Tx, userId: string, what: SecurityNews) => addJob(tx, 'securityMail', { userId, what })
 
 /**
- * Switches two-step log-in on by the app's first code and returns the recovery codes. Returned refusals:
- * PasswordNeeded, TwoStepRefused (wrong code, not begun, on already).
+ * Switches two-step log-in on by the app's first code and returns the recovery codes; a mail is queued.
+ * Returned refusals: PasswordNeeded, TwoStepRefused (wrong code, not begun, on already). Throws
+ * UNAUTHENTICATED.
  */
 export async function confirmTwoStep(ctx: Context, code: string) {
   const userId = personOf(ctx)
@@ -101,13 +102,14 @@ export async function confirmTwoStep(ctx: Context, code: string) {
     await news(tx, userId, 'two_step_on')
     return true
   })
+  if (!isOn) return wrong
   ctx.log.info({ security: 'two-step on', userId }, 'two-step log-in switched on')
-  return isOn ? { __typename: 'RecoveryCodes' as const, codes, security: await securityOf(ctx) } : wrong
+  return { __typename: 'RecoveryCodes' as const, codes, security: await securityOf(ctx) }
 }
 
 /**
- * Makes new recovery codes in place of all others. Returned refusals: PasswordNeeded, TwoStepRefused (it is
- * off).
+ * Makes new recovery codes in place of all others and returns them; a mail is queued. Returned refusals:
+ * PasswordNeeded, TwoStepRefused (it is off). Throws UNAUTHENTICATED.
  */
 export async function renewRecoveryCodes(ctx: Context) {
   const userId = personOf(ctx)
@@ -115,20 +117,28 @@ export async function renewRecoveryCodes(ctx: Context) {
   if (needed) return needed
   if (!(await findSecondStep(ctx.db, userId))?.on_since) return refused('Two-step log-in is off.')
   const { codes, hashes } = newRecoveryCodes(userId)
-  await inTransaction(ctx.db, (tx) => replaceRecoveryCodes(tx, userId, hashes))
+  await inTransaction(ctx.db, async (tx) => {
+    await replaceRecoveryCodes(tx, userId, hashes)
+    await news(tx, userId, 'recovery_codes_made')
+  })
   return { __typename: 'RecoveryCodes' as const, codes, security: await securityOf(ctx) }
 }
 
-/** Switches two-step log-in off; does nothing when it is off. Returned refusals: PasswordNeeded. */
+/**
+ * Switches two-step log-in off with its recovery codes and queues a mail; nothing changes when it is off.
+ * Returns the account's security, or PasswordNeeded. Throws UNAUTHENTICATED.
+ */
 export async function endTwoStep(ctx: Context) {
   const userId = personOf(ctx)
   const needed = notFresh(ctx)
   if (needed) return needed
-  await inTransaction(ctx.db, async (tx) => {
-    if ((await findSecondStep(tx, userId))?.on_since) await news(tx, userId, 'two_step_off')
+  const wasOn = await inTransaction(ctx.db, async (tx) => {
+    const isOn = Boolean((await findSecondStep(tx, userId))?.on_since)
+    if (isOn) await news(tx, userId, 'two_step_off')
     await deleteSecondStep(tx, userId)
+    return isOn
   })
-  ctx.log.info({ security: 'two-step off', userId }, 'two-step log-in switched off')
+  if (wasOn) ctx.log.info({ security: 'two-step off', userId }, 'two-step log-in switched off')
   return { __typename: 'SecurityPayload' as const, security: await securityOf(ctx) }
 }
 
@@ -150,15 +160,18 @@ export async function endOtherDevices(ctx: Context) {
   return { security: await securityOf(ctx) }
 }
 
-/** Job: tells an account's owner by bell and mail that its security has changed. */
+/**
+ * Job: tells an account's owner by bell and mail that its security has changed (`what`); does nothing when
+ * the account is gone.
+ */
 export async function sendSecurityMail(
   { db, mail, webOrigin }: MailDoors,
-  { userId, what }: { userId: string; what: SecurityNews },
+  { userId, what, device }: { userId: string; what: SecurityNews; device?: string },
   key: string,
 ): Promise<void> {
   const account = await findAccount(db, userId)
   if (!account) return
-  const words = securityWords(what, await countRecoveryCodes(db, userId))
+  const words = securityWords(what, await countRecoveryCodes(db, userId), device)
   await tell(db, { userId, kind: 'account', key: `security:${key}`, ...words, link: '/my/settings' })
   await mail.send(securityMail(account, words, `${webOrigin}/my/settings`), key)
 }

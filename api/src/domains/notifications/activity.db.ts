@@ -10,9 +10,10 @@ export type ActivityRow = NotificationRow & {
 export type ActivityAsked = { after: After | undefined; limit: number; kinds: readonly string[] | null }
 
 /**
- * Returns one page of what happened to a user, newest first: all notifications, and the orders, bags, sales
- * and cash-outs that are older than notifications. Rows of the second sort have no text; their `title` holds
- * the value that the text is made of. Each sort reads no more than a page.
+ * Returns at most `limit` rows of what happened to a user, newest first, after `after` and of these kinds
+ * (null: all): all notifications, and the orders, bags, sales, cash-outs and credit of which nobody was told.
+ * Rows of the second sort have no text; their `title` holds the value that the text is made of. Each sort
+ * reads no more than a page.
  */
 export async function listActivity(
   db: DbOrTx,
@@ -28,6 +29,15 @@ export async function listActivity(
   const only = kinds ? sql`and kind = any(${[...kinds]}::text[])` : sql``
   const untold = (key: RawBuilder<unknown>) =>
     sql`not exists (select 1 from notification n where n.user_id = ${me} and n.key = ${key})`
+  // One act, one row: credit that a message told of, or that a cash-out became, has its row already.
+  const untoldCredit = sql`not exists (
+      select 1 from ledger_posting p join ledger_entry e on e.posting_id = p.id
+      where e.account_id = c.account_id and e.amount > 0 and (p.kind = 'earnings_turned_to_credit'
+        or exists (select 1 from notification n where n.user_id = ${me}
+          and n.key in (replace(p.idempotency_key, '/', ':') || ':rewarded', replace(left(p.idempotency_key, -6), '/', ':')))))
+    and not exists (
+      select 1 from order_return_payment r join notification n on n.user_id = ${me} and n.key like 'return:' || r.return_id || ':%'
+      where r.credit_drop = c.id)`
   const { rows } = await sql<ActivityRow>`/* listActivity */
     with money as materialized (
       select n.key from notification n where n.user_id = ${me} and n.kind in ('sold', 'earnings')
@@ -57,8 +67,8 @@ export async function listActivity(
         from payout p where p.user_id = ${me} and ${wants('earnings')}
           and not exists (select 1 from told_payout t where t.id = p.id::text) ${page(sql`p.requested_at`, sql`p.id`)})
       union all
-      (select c.id, 'credit', 'reward', c.reason, '', '/my', null, c.granted_cents, '{}', c.created_at, c.created_at
-        from credit_drop c where c.user_id = ${userId} and ${wants('reward')} ${page(sql`c.created_at`, sql`c.id`)})
+      (select c.id, 'credit', 'reward', c.reason, '', '/my/credits', null, c.granted_cents, '{}', c.created_at, c.created_at
+        from credit_drop c where c.user_id = ${userId} and ${wants('reward')} and ${untoldCredit} ${page(sql`c.created_at`, sql`c.id`)})
     ) happened order by at desc, id desc limit ${limit}`.execute(db)
   return rows
 }

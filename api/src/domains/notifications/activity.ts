@@ -2,6 +2,7 @@
 
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
+import { creditReasonWords } from '@hemline/rules/rewards/credit-words.ts'
 import type { Context } from '../../context.ts'
 import { type ActivityRow, listActivity } from './activity.db.ts'
 import type { NotificationRow } from './notifications.db.ts'
@@ -29,7 +30,7 @@ function worded({ source, ...row }: ActivityRow): NotificationRow {
     case 'payout':
       return { ...row, title: 'You took earnings out', body: row.title }
     case 'credit':
-      return { ...row, title: 'You got credit', body: `${row.title.replace(/\.$/, '')}.` }
+      return { ...row, title: 'You got credit', body: `${creditReasonWords(row.title).replace(/\.$/, '')}.` }
   }
 }
 
@@ -40,8 +41,9 @@ type Asked = {
 }
 
 /**
- * Returns a page of the viewer's history, newest first, of these kinds or all, and the cursor of the next
- * page (null: the last one). Throws UNAUTHENTICATED for visitors, BAD_INPUT for pages of more than 50.
+ * Returns a page of the viewer's history (20 rows by default), newest first, of these kinds or all, and the
+ * cursor of the next page (null: the last one). Throws UNAUTHENTICATED for visitors, BAD_INPUT for a size
+ * outside 1 to 50 and a malformed cursor.
  */
 export async function activityFor(ctx: Context, asked: Asked) {
   const { limit, from } = pageOf(asked)

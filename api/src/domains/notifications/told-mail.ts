@@ -42,7 +42,7 @@ const actions: Readonly<Record<NotificationKind, string>> = {
   order: 'See your order',
   bag: 'See it in your account',
   sold: 'See your earnings',
-  earnings: 'See your earnings',
+  earnings: 'See your money',
   reward: 'See your rewards',
   account: 'See your settings',
 }
@@ -54,18 +54,27 @@ function counted(things: readonly ToldThing[]): string {
     .join(', ')
 }
 
+/**
+ * The row of a thing. A mail about one thing has its title as heading, and what is said is not said twice.
+ */
 const partsOf =
-  (origin: string) =>
-  ({ title, body, link, amount_cents, picture }: ToldThing): MailPart => ({
-    kind: 'piece',
-    title,
-    text: body,
-    url: `${origin}${link}`,
-    ...(amount_cents === null ? {} : { amount: dollars(amount_cents) }),
-    ...(picture ? { picture: picture.cid, alt: '' } : {}),
-  })
+  (origin: string, single: boolean) =>
+  ({ title, body, link, amount_cents, picture }: ToldThing): MailPart => {
+    const amount = amount_cents === null ? '' : dollars(amount_cents)
+    const isSaid = `${title} ${body}`.includes(amount)
+    return {
+      kind: 'piece',
+      title: single ? body : title,
+      text: single ? '' : body,
+      url: `${origin}${link}`,
+      ...(isSaid ? {} : { amount }),
+      ...(picture ? { picture: picture.cid, alt: '' } : {}),
+    }
+  }
 
-/** The further links of what a mail tells, each once. */
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Returns the further links of what a mail tells, each once. */
 const furtherLinks = (origin: string, things: readonly ToldThing[]): MailPart[] =>
   [...new Map(things.flatMap(({ also }) => (also ? [[also.path, also] as const] : []))).values()].map(
     ({ label, path }) => ({ kind: 'link', label, url: `${origin}${path}` }),
@@ -84,7 +93,7 @@ export async function toldMail({ to, origin, token, things }: ToldMail): Promise
   const single = things.length === 1
   const kinds = [...new Set(things.map((thing) => thing.kind))]
   const ending = kinds.filter(mailsCanEnd)
-  const names = ending.map((kind) => `“${rowOfKind(kind).name}”`).join(' and ')
+  const names = inWords.format(ending.map((kind) => `“${rowOfKind(kind).name}”`))
   const mail = await renderMail({
     to,
     subject: single ? first.title : `${first.title}, and ${things.length - 1} more`,
@@ -93,7 +102,7 @@ export async function toldMail({ to, origin, token, things }: ToldMail): Promise
     parts: [
       ...(single && !first.picture
         ? [{ kind: 'words', text: first.body } as const]
-        : shown.map(partsOf(origin))),
+        : shown.map(partsOf(origin, single))),
       ...(left > 0 ? [{ kind: 'words', text: `${left} more wait in your bell.` } as const] : []),
       single
         ? { kind: 'button', label: actions[first.kind], url: `${origin}${first.link}` }

@@ -1,7 +1,8 @@
 import type { ItemState } from '@hemline/rules/catalogue/item-states.ts'
 import type { OfferStatus } from '@hemline/rules/vocabulary/direct-sell.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { isOpenToRead } from '../direct-sell/direct-sell.ts'
 
 /** An offer with the names and pages of its two sides. */
 export type OfferRow = {
@@ -22,13 +23,16 @@ export type OfferRow = {
   /** What happened here: pieces that the buyer bought and sent back. */
   bought: number
   sent_back: number
-  /** What sellers wrote about the buyer: the sum of stars, and the number of ratings. */
+  /** What sellers wrote about the buyer and may be read: the sum of stars, and the number of ratings. */
   buyer_stars: number
   buyer_reviews: number
   blocked_by: string[]
 }
 
-const select = sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o.changed_at, o.good_until, o.pay_until,
+/** Reads offers from `offers` (the table, or a part of it), with both sides. */
+const selectFrom = (
+  offers: RawBuilder<unknown>,
+) => sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o.changed_at, o.good_until, o.pay_until,
   bu.first_name as buyer_first, bu.last_name as buyer_last, bs.code as buyer_code, su.first_name as seller_first, su.last_name as seller_last,
   ss.code as seller_code,
   (select count(*)::int from order_line l join purchase_order p on p.id = l.order_id
@@ -38,14 +42,17 @@ const select = sql`select o.id, o.buyer_id, o.seller_id, o.status, o.began_at, o
   rated.stars as buyer_stars, rated.reviews as buyer_reviews,
   array(select k.blocker_id from member_block k where (k.blocker_id = o.buyer_id and k.blocked_id = o.seller_id)
     or (k.blocker_id = o.seller_id and k.blocked_id = o.buyer_id)) as blocked_by
-  from piece_offer o join user_account bu on bu.id = o.buyer_id join user_account su on su.id = o.seller_id
+  from ${offers} o join user_account bu on bu.id = o.buyer_id join user_account su on su.id = o.seller_id
   left join storefront bs on bs.user_id = o.buyer_id and bs.is_open left join storefront ss on ss.user_id = o.seller_id and ss.is_open
   cross join lateral (select coalesce(sum(r.stars), 0)::int as stars, count(*)::int as reviews from member_review r
-    where r.about_id = o.buyer_id and not r.of_seller) rated`
+    where r.about_id = o.buyer_id and not r.of_seller and ${isOpenToRead}) rated`
+
+const allOffers = sql`piece_offer`
 
 /** Returns an offer by its id; undefined when unknown. */
 export async function findOffer(db: DbOrTx, id: string): Promise<OfferRow | undefined> {
-  const { rows } = await sql<OfferRow>`/* findOffer */ ${select} where o.id = ${id}::uuid`.execute(db)
+  const { rows } =
+    await sql<OfferRow>`/* findOffer */ ${selectFrom(allOffers)} where o.id = ${id}::uuid`.execute(db)
   return rows[0]
 }
 
@@ -55,18 +62,43 @@ export async function lockOffer(tx: DbOrTx, id: string): Promise<OfferRow | unde
   return findOffer(tx, id)
 }
 
+type Side = { userId: string; side: 'buyer' | 'seller' }
+const ownOf = ({ userId, side }: Side) =>
+  side === 'buyer' ? sql`o.buyer_id = ${userId}::uuid` : sql`o.seller_id = ${userId}::uuid`
+
 /**
- * Returns at most `limit` offers of a member as buyer or as seller: open and accepted ones first, then the
+ * Returns one page of the offers of a member as buyer or as seller: open and accepted ones first, then the
  * last changed.
  */
 export async function listOffers(
   db: DbOrTx,
-  { userId, side, limit }: { userId: string; side: 'buyer' | 'seller'; limit: number },
+  { limit, offset, ...side }: Side & { limit: number; offset: number },
 ): Promise<OfferRow[]> {
-  const own = side === 'buyer' ? sql`o.buyer_id` : sql`o.seller_id`
-  const { rows } = await sql<OfferRow>`/* listOffers */ ${select} where ${own} = ${userId}::uuid
-    order by o.status in ('open', 'accepted') desc, o.changed_at desc limit ${limit}`.execute(db)
+  const living = sql`o.status in ('open', 'accepted') desc, o.changed_at desc, o.id`
+  // What is known of both sides is counted for the offers of the page alone: a thousand would take seconds.
+  const page = sql`(select o.* from piece_offer o where ${ownOf(side)} order by ${living} limit ${limit} offset ${offset})`
+  const { rows } = await sql<OfferRow>`/* listOffers */ ${selectFrom(page)} order by ${living}`.execute(db)
   return rows
+}
+
+/**
+ * Counts the offers of a member as buyer or as seller, and those of them that wait for the member's answer.
+ */
+export async function countOffers(
+  db: DbOrTx,
+  side: Side,
+  now: Date,
+): Promise<{ total: number; toAnswer: number }> {
+  const { rows } = await sql<{
+    total: number
+    to_answer: number
+  }>`/* countOffers */ select count(*)::int as total,
+      count(*) filter (where o.status = 'open' and o.good_until > ${now}
+        and (select t.by from piece_offer_turn t where t.offer_id = o.id order by t.id desc limit 1) <> ${side.side}
+        and not exists (select 1 from member_block k where (k.blocker_id = o.buyer_id and k.blocked_id = o.seller_id)
+          or (k.blocker_id = o.seller_id and k.blocked_id = o.buyer_id)))::int as to_answer
+    from piece_offer o where ${ownOf(side)}`.execute(db)
+  return { total: rows[0]?.total ?? 0, toAnswer: rows[0]?.to_answer ?? 0 }
 }
 
 /** A piece of an offer as it is now; cents. */
@@ -78,7 +110,10 @@ export type OfferItemRow = {
   before_cents: number | null
 }
 
-/** Returns the pieces of these offers with asked and agreed prices in cents. */
+/**
+ * Returns the pieces of these offers with asked and agreed prices in cents (null: not agreed), by item
+ * number.
+ */
 export async function listOfferItems(db: DbOrTx, offerIds: readonly string[]): Promise<OfferItemRow[]> {
   if (offerIds.length === 0) return []
   const { rows } =
@@ -236,7 +271,10 @@ export async function insertTurn(
   )
 }
 
-/** Updates an offer's status and its times. */
+/**
+ * Stores an offer's status and the time of the change; until when it stands or is to be paid stays unless
+ * given.
+ */
 export async function updateOffer(
   tx: DbOrTx,
   id: string,
@@ -265,12 +303,15 @@ export async function updateAgreed(
 const canceledWithinDays = 60
 
 /**
- * Returns the ids of at most `limit` offers with a due step, of each kind: run out; agreed, and bought or not
+ * Returns the ids of at most `limit` offers with a due step, of each kind: run out; a piece sold or off the
+ * shop; agreed, and bought or not
  * paid; bought, and on sale again at the agreed price, since the order was canceled.
  */
 export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* listDueOffers */
     (select id from piece_offer where status = 'open' and good_until <= ${now} order by good_until limit ${limit})
+    union all (select o.id from piece_offer o join piece_offer_item n on n.offer_id = o.id join item i on i.item_number = n.item_number
+      where o.status = 'open' and i.state <> 'listed' limit ${limit})
     union all (select o.id from piece_offer o where o.status = 'accepted' and (o.pay_until <= ${now}
       or exists (select 1 from piece_offer_item n join item i on i.item_number = n.item_number
         where n.offer_id = o.id and i.state <> 'listed')) limit ${limit})
@@ -285,11 +326,20 @@ export async function listDueOffers(db: DbOrTx, now: Date, limit: number): Promi
 /** Returns the open offers for a piece, except one. */
 export async function listRivalOffers(db: DbOrTx, itemNumber: number, without: string): Promise<OfferRow[]> {
   const { rows } =
-    await sql<OfferRow>`/* listRivalOffers */ ${select} where o.status = 'open' and o.id <> ${without}::uuid
+    await sql<OfferRow>`/* listRivalOffers */ ${selectFrom(allOffers)} where o.status = 'open' and o.id <> ${without}::uuid
     and exists (select 1 from piece_offer_item n where n.offer_id = o.id and n.item_number = ${itemNumber})`.execute(
       db,
     )
   return rows
+}
+
+/** Tells whether a member has bought a piece, in an order that is confirmed and not canceled. */
+export async function hasBought(db: DbOrTx, userId: string, itemNumber: number): Promise<boolean> {
+  const { rows } =
+    await sql`/* hasBought */ select 1 from order_line l join purchase_order p on p.id = l.order_id
+    where l.item_number = ${itemNumber} and l.kind = 'item' and l.canceled_at is null and p.user_id = ${userId}::uuid
+      and p.confirmed_at is not null and p.canceled_at is null`.execute(db)
+  return rows.length > 0
 }
 
 /** A piece that was agreed on, as it is now. `is_paid`: an order has it whose payment is authorized. */

@@ -4,7 +4,7 @@ import { answerOffer, makeOffer, offerFor, offerRoom, offersFor } from './offers
 /** GraphQL resolvers of offers between members. */
 export const offersResolvers: Resolvers = {
   Query: {
-    offers: (_, { folder }, ctx) => offersFor(ctx, folder),
+    offers: (_, wish, ctx) => offersFor(ctx, wish),
     offer: (_, { id }, ctx) => offerFor(ctx, id),
     offerRoom: (_, { itemNumbers }, ctx) => offerRoom(ctx, itemNumbers),
   },

@@ -8,7 +8,7 @@ import { movableClock } from '../../testing/clock.ts'
 import { tokenOf } from '../../testing/processor.ts'
 import { testTelling } from '../../testing/telling.ts'
 import { cartOf, fillCart, home, pay, paymentOf, resultOf } from '../checkout/testing/buying.ts'
-import { idOf, list, newMember, openCloset } from '../direct-sell/testing/selling.ts'
+import { idOf, list, newMember, openCloset, shopOf } from '../direct-sell/testing/selling.ts'
 import { verifyLedger } from '../ledger/ledger.ts'
 import { tellPerson } from '../notifications/notifications.ts'
 import { followOffers } from './offers.ts'
@@ -91,6 +91,12 @@ describe.skipIf(!testServer)('offers between members', () => {
       .select(['state', 'price_cents', 'preordered_by'])
       .where('item_number', '=', itemNumber)
       .executeTakeFirstOrThrow()
+  /** What stands in a member's bell, as one text. */
+  const bellOf = async (client: TestClient): Promise<string> => {
+    const { rows } = await sql<{ told: string }>`select title || ': ' || body as told from notification
+      where user_id = ${await idOf(client)}::uuid`.execute(app.db)
+    return rows.map(({ told }) => told).join('\n')
+  }
   const follow = () => followOffers({ db: app.db, now: clock.now })
   const made = async (client: TestClient, itemNumber: number, amount: number) => {
     const answered = await offer(client, [itemNumber], amount)
@@ -140,12 +146,12 @@ describe.skipIf(!testServer)('offers between members', () => {
     await follow()
     expect(await see(buyer, first.id)).toMatchObject({ status: 'bought' })
     expect(await piece(listing.itemNumber)).toMatchObject({ state: 'pending_sale', preordered_by: null })
-    const shop = resultOf<{ sales: { id: string; earnings: number }[] }>(
+    const shop = resultOf<{ toSend: { id: string; earnings: number }[] }>(
       await seller.run('getDirectShop'),
       'directShop',
     )
-    expect(shop.sales[0]?.earnings).toBe(7040)
-    await seller.run('cancelDirectSale', { saleId: shop.sales[0]?.id, reason: 'I can’t find it any more.' })
+    expect(shop.toSend[0]?.earnings).toBe(7040)
+    await seller.run('cancelDirectSale', { saleId: shop.toSend[0]?.id, reason: 'I can’t find it any more.' })
     await follow()
     expect(await see(buyer, first.id)).toMatchObject({ status: 'lapsed' })
     expect(await piece(listing.itemNumber)).toMatchObject({ state: 'delisted', price_cents: 8600 })
@@ -259,12 +265,69 @@ describe.skipIf(!testServer)('offers between members', () => {
   })
 
   test('run out after a day', async () => {
-    const { listing } = await closet()
+    const { seller, listing } = await closet()
     const buyer = await newMember(app)
     const { id } = await made(buyer, listing.itemNumber, 7500)
     clock.setAhead((offerHours + 1) * hourMs)
     await follow()
     expect(await see(buyer, id)).toMatchObject({ status: 'expired', canWithdraw: false })
+    expect(await bellOf(buyer)).toContain('Your offer ran out: The seller did not answer in time.')
+    expect(await bellOf(seller)).toContain('You did not answer an offer in time: It has run out.')
+  })
+
+  test('that ran out on the buyer’s side say so to both, with what each can do', async () => {
+    const { seller, listing } = await closet()
+    const buyer = await newMember(app)
+    const { id } = await made(buyer, listing.itemNumber, 7500)
+    await answer(seller, id, 'counter', 8000)
+    clock.setAhead((offerHours + 1) * hourMs)
+    await follow()
+    expect(await bellOf(buyer)).toContain('You did not answer an offer in time: It has run out.')
+    expect(await bellOf(seller)).toContain('Your offer ran out: The buyer did not answer in time.')
+  })
+
+  describe('whose piece is gone', () => {
+    const buy = async (client: TestClient, itemNumber: number) => {
+      await fillCart(client, [itemNumber])
+      const paid = await pay(
+        client,
+        await paymentOf(client, await tokenOf(app.processor, '4242424242424242')),
+      )
+      expect(paid.__typename).toBe('OrderPlaced')
+    }
+
+    test('end when somebody else buys it outright, and wait for nobody’s answer', async () => {
+      const { seller, listing } = await closet()
+      const buyer = await newMember(app)
+      const rival = await newMember(app)
+      const { id } = await made(buyer, listing.itemNumber, 7500)
+      await buy(rival, listing.itemNumber)
+      expect((await shopOf(seller)).offersToAnswer).toBe(0)
+      await follow()
+      expect(await see(buyer, id)).toMatchObject({ status: 'declined', canWithdraw: false })
+      expect(await see(seller, id)).toMatchObject({ canAnswer: false })
+      expect(await bellOf(buyer)).toContain('A piece that you offered for was sold: Somebody else bought it.')
+    })
+
+    test('are bought when their own buyer pays the price asked', async () => {
+      const { listing } = await closet()
+      const buyer = await newMember(app)
+      const { id } = await made(buyer, listing.itemNumber, 7500)
+      await buy(buyer, listing.itemNumber)
+      await follow()
+      expect(await see(buyer, id)).toMatchObject({ status: 'bought' })
+      expect(await bellOf(buyer)).not.toContain('Somebody else bought it.')
+    })
+
+    test('end when its seller takes it off', async () => {
+      const { seller, listing } = await closet()
+      const buyer = await newMember(app)
+      const { id } = await made(buyer, listing.itemNumber, 7500)
+      await seller.run('moveDirectListing', { id: listing.id, act: 'pause' })
+      await follow()
+      expect(await see(buyer, id)).toMatchObject({ status: 'declined' })
+      expect(await bellOf(buyer)).toContain('A piece that you offered for left the shop')
+    })
   })
 
   test('for several pieces of a closet are taken together, and split to the cent', async () => {
@@ -327,7 +390,10 @@ describe.skipIf(!testServer)('offers between members', () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => offer(buyer, [listing.itemNumber], 7500, key)))
     expect(new Set(answers.map((one) => one.offer?.id)).size).toBe(1)
-    expect(resultOf<Offer[]>(await seller.run('getOffers', { folder: 'selling' }), 'offers')).toHaveLength(1)
+    expect(resultOf<unknown>(await seller.run('getOffers', { folder: 'selling' }), 'offers')).toMatchObject({
+      totalCount: 1,
+      toAnswer: 1,
+    })
   })
 
   test('show the seller who decides how other sellers rated the buyer', async () => {
@@ -335,12 +401,22 @@ describe.skipIf(!testServer)('offers between members', () => {
     const buyer = await newMember(app)
     const { id } = await made(buyer, listing.itemNumber, 7400)
     expect((await see(seller, id))?.otherFacts).toBeNull()
-    const authorId = await idOf(await newMember(app))
+    const rater = await idOf(await newMember(app))
+    const rated = await idOf(buyer)
     const parcels = await app.db.selectFrom('shipment').select('id').orderBy('id').limit(3).execute()
-    for (const [i, parcel] of parcels.entries())
-      await sql`insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
-        values (${randomUUID()}::uuid, ${parcel.id}::uuid, ${authorId}::uuid, ${await idOf(buyer)}::uuid, ${i === 2},
-          ${i === 2 ? 1 : 4 + i}, '', ${clock.now()})`.execute(app.db)
+    const rate = async (authorId: string, aboutId: string, starsOf: (i: number) => number) => {
+      for (const [i, parcel] of parcels.entries())
+        await sql`insert into member_review (id, shipment_id, author_id, about_id, of_seller, stars, words, written_at)
+          values (${randomUUID()}::uuid, ${parcel.id}::uuid, ${authorId}::uuid, ${aboutId}::uuid, ${(i === 2) === (authorId === rater)},
+            ${starsOf(i)}, '', ${clock.now()})`.execute(app.db)
+    }
+    await sql`update shipment set delivered_at = now() where id = any(${parcels.map(({ id: one }) => one)}::uuid[])`.execute(
+      app.db,
+    )
+    await rate(rater, rated, (i) => (i === 2 ? 1 : 4 + i))
+    // Stars are counted once both sides have written: an offer must not tell what a page still hides.
+    expect((await see(seller, id))?.otherFacts).toBeNull()
+    await rate(rated, rater, () => 5)
     expect((await see(seller, id))?.otherFacts).toBe('4.5 of 5 stars from 2 ratings')
     expect((await see(buyer, id))?.otherFacts).toBeNull()
   })

@@ -1,8 +1,10 @@
+// long-file: one door, whose comments name each refusal
 // Offers for pieces that members sell (specification §2 direct/sell; decision 0199). Other domains import
 // only from this file.
 
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { cents } from '@hemline/rules/common/money.ts'
+import { pageWish } from '@hemline/rules/common/paging.ts'
 import {
   amountFault,
   hasNamedEnough,
@@ -11,7 +13,12 @@ import {
   offerWordsFault,
   ownPieceMessage,
 } from '@hemline/rules/direct-sell/offers.ts'
-import { offerHours, offerPiecesMost, offersPerPiece } from '@hemline/rules/vocabulary/direct-sell.ts'
+import {
+  directPageSize,
+  offerHours,
+  offerPiecesMost,
+  offersPerPiece,
+} from '@hemline/rules/vocabulary/direct-sell.ts'
 import { offersPerPerson } from '@hemline/rules/vocabulary/rate-limits.ts'
 import type { Context } from '../../context.ts'
 import type { AnswerOfferInput, MakeOfferInput } from '../../generated/resolvers.ts'
@@ -28,6 +35,7 @@ import { agree } from './agree.ts'
 import { asTurns, floorOf, itemView, type OfferView, offerViews, sideToAnswer } from './offer-view.ts'
 import {
   countNamed,
+  countOffers,
   findLivingOffer,
   findOffer,
   findOfferByKey,
@@ -47,7 +55,6 @@ import {
 
 export { followOffers } from './follow.ts'
 
-const shown = 60
 const othersShown = 20
 
 export { declineBetween } from './offers.db.ts'
@@ -56,7 +63,7 @@ const hourMs = 3_600_000
 const weekMs = 7 * 24 * hourMs
 
 export type Refused = { __typename: 'OfferRefused'; message: string; field: string | null }
-/** Makes the refusal of an offer with its message, and the field that the message is about. */
+/** Returns an OfferRefused with its message, and the field that the message is about (null by default). */
 export const refused = (message: string, field: string | null = null): Refused => ({
   __typename: 'OfferRefused',
   message,
@@ -73,12 +80,19 @@ const nameOf = (row: OfferRow, side: 'buyer' | 'seller') =>
     ? shownName({ first_name: row.buyer_first, last_name: row.buyer_last })
     : shownName({ first_name: row.seller_first, last_name: row.seller_last })
 
-/** Returns up to 60 offers of the viewer as seller or buyer, living ones first; empty for visitors. */
-export async function offersFor(ctx: Context, folder: 'selling' | 'buying'): Promise<OfferView[]> {
+/** Returns one page of the viewer's offers as seller or buyer, living ones first; empty for visitors. */
+export async function offersFor(
+  ctx: Context,
+  { folder, page }: { folder: 'selling' | 'buying'; page: number },
+): Promise<{ nodes: OfferView[]; totalCount: number; toAnswer: number }> {
   const { userId } = ctx.viewer
-  if (userId === null) return []
-  const side = folder === 'selling' ? 'seller' : 'buyer'
-  return offerViews(ctx, await listOffers(ctx.db, { userId, side, limit: shown }), userId)
+  if (userId === null) return { nodes: [], totalCount: 0, toAnswer: 0 }
+  const own = { userId, side: folder === 'selling' ? ('seller' as const) : ('buyer' as const) }
+  const [rows, { total, toAnswer }] = await Promise.all([
+    listOffers(ctx.db, { ...own, ...pageWish(page, directPageSize) }),
+    countOffers(ctx.db, own, ctx.now()),
+  ])
+  return { nodes: await offerViews(ctx, rows, userId), totalCount: total, toAnswer }
 }
 
 /** Returns an offer in which the viewer is buyer or seller; null for all others. */
@@ -128,7 +142,8 @@ async function barredWhy(ctx: Context, sellerId: string): Promise<string | undef
 
 /**
  * Returns whether the viewer can make an offer for pieces (`refusal`: why not), the lowest and highest amount
- * in cents, and up to 20 other pieces of the closet; null for pieces of the shop and too many.
+ * in cents, the viewer's living offer for them, and up to 20 other pieces of the closet; null for no or more
+ * than ten pieces, and when one is not sold by a member.
  */
 export async function offerRoom(ctx: Context, asked: readonly number[]) {
   const numbers = numbersOf(asked)
@@ -194,8 +209,11 @@ async function tellOther(
 const stands = `It stands for ${offerHours} hours.`
 
 /**
- * Makes an offer for one to ten pieces of one closet, or replaces a living one; the same key again is one
- * offer. Below the floor it is declined at once. Returns OfferRefused, SignInRequired; throws BAD_INPUT.
+ * Makes an offer for one to ten pieces of one closet, or replaces a living one, and tells the seller; the
+ * same key again is one offer. Below the floor it is declined at once. Returns SignInRequired,
+ * LegalAcceptRequired, or OfferRefused (pieces, words, not for sale or taken, own piece, a block, 60 offers
+ * within an hour, five amounts named already, one out of room, agreed already). Throws BAD_INPUT, FORBIDDEN
+ * (banned).
  */
 export async function makeOffer(ctx: Context, input: MakeOfferInput): Promise<OfferResult> {
   const userId = sellerIn(ctx)
@@ -277,9 +295,10 @@ async function insertIn(tx: Tx, { userId, numbers, amount, words, key, now }: Ma
 }
 
 /**
- * Answers an offer: takes the last amount, names another, declines, or takes the own amount back. The same
- * key again is one answer. Returns OfferRefused (wrong turn, pieces gone or held, an amount out of room or
- * not the one that was read), SignInRequired. Throws BAD_INPUT, NOT_FOUND for others.
+ * Answers an offer: takes the last amount, names another, declines, or takes the own amount back; the other
+ * side is told. The same key again is one answer. Returns SignInRequired, LegalAcceptRequired (to take or
+ * name), or OfferRefused (over, a block, words, wrong turn, pieces gone or held, five amounts named already,
+ * one out of room or not the one that was read). Throws BAD_INPUT, FORBIDDEN (banned), NOT_FOUND for others.
  */
 export async function answerOffer(ctx: Context, input: AnswerOfferInput): Promise<OfferResult> {
   const userId = sellerIn(ctx)

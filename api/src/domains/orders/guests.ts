@@ -24,7 +24,8 @@ async function openedBy(ctx: Context, { orderId, accessKey }: GuestKey): Promise
 
 /**
  * Runs `ask` for the viewer, or with a key for the guest of the order that the key opens, who reaches nothing
- * else. `refused` gets the sentence for an ended or altered key, and for an order that joined an account.
+ * else; an order that is the viewer's own needs no valid key. `refused` gets the sentence for an ended or
+ * altered key or an unknown order, and for an order that joined an account.
  */
 export async function forGuest<Answer, Refusal>(
   ctx: Context,
@@ -35,7 +36,22 @@ export async function forGuest<Answer, Refusal>(
   return opened.ctx ? ask(opened.ctx) : refused(opened.refusal)
 }
 
-/** Returns the request of somebody who has nothing: an empty page is shown when a key opens nothing. */
+/**
+ * Tells whether an access key opens an order now, and the order belongs to no account; false for an unknown
+ * id.
+ */
+export async function opensOrder(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { orderId, accessKey }: { orderId: string; accessKey: string },
+): Promise<boolean> {
+  const order = isUuid(orderId) ? await findOrder(ctx.db, orderId) : undefined
+  return order !== undefined && order.user_id === null && opens(ctx, order, accessKey)
+}
+
+/**
+ * Returns the request as that of somebody without user and visitor, who owns nothing: an empty page is shown
+ * when a key opens nothing.
+ */
 export const asNobody = (ctx: Context): Context => ({
   ...ctx,
   viewer: { ...ctx.viewer, userId: null, visitorId: null },
@@ -43,26 +59,34 @@ export const asNobody = (ctx: Context): Context => ({
 
 /**
  * Returns by whose ids the viewer's orders, returns and cases are found: those of the user or the visitor, or
- * of the one order that a key opened.
+ * of the one order or the one letter that a key opened.
  */
 export function ownerOfViewer({ viewer }: Pick<Context, 'viewer'>): OrderOwner {
-  const { userId, visitorId, guestOf } = viewer
+  const { userId, visitorId, guestOf, writerOf } = viewer
+  if (writerOf) return { userId: null, visitorId: null, caseId: writerOf }
   return guestOf ? { userId: null, ...guestOf } : { userId, visitorId }
 }
 
-/** Returns whether nobody is known by whom something could be found: no user, no visitor and no key. */
+/**
+ * Tells whether an owner names nobody by whom an order could be found: no user, no visitor and no order that
+ * a key opened.
+ */
 export const isNobody = ({ userId, visitorId, orderId }: OrderOwner): boolean =>
   userId === null && visitorId === null && orderId === undefined
 
-/** Returns who sends what a form brings, such as photos: the browser itself, whatever a key opens. */
+/**
+ * Returns the user or visitor as whose a form's content, such as photos, is stored: the browser's own,
+ * whatever key opened the page.
+ */
 export const senderOfForm = ({ viewer }: Pick<Context, 'viewer'>): OrderOwner => ({
   userId: viewer.userId,
   visitorId: viewer.visitorId,
 })
 
 /**
- * Returns what a mail's link to a page about an order carries, so that its reader needs no account: "?order=…
- * &key=…". Empty for orders of accounts, whose mails may be passed on.
+ * Returns what a mail's link to a page about an order carries, so that its reader needs no account:
+ * "?order=…&key=…". Empty for orders of accounts, whose mails may be passed on, and for an unknown or no
+ * order.
  */
 export async function guestQuery(db: DbOrTx, orderId: string | null): Promise<string> {
   const order = orderId === null ? undefined : await findOrder(db, orderId)

@@ -1,11 +1,13 @@
 // Maps database rows of orders to the GraphQL fields that shoppers read (specification §3); loaders fetch
 // for all orders of a list at once.
+
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import { isReplacement } from '@hemline/rules/cases/replacement.ts'
 import { replacementKept, replacementPaidWith } from '@hemline/rules/cases/replacement-words.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
 import { cardsOfLines } from '@hemline/rules/gift-cards/order-words.ts'
 import { orderStatusLabels, transactionKindLabels } from '@hemline/rules/orders/states.ts'
+import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
 import { methodRow } from '@hemline/rules/payment/methods.ts'
 import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { shippingLabel } from '@hemline/rules/shipping/shipping.ts'
@@ -43,11 +45,17 @@ const titles = {
   rescue: 'A rescued piece',
 } as const
 
-/** A piece of a rescue box has no page to lead to: it may never have been on sale. */
+/**
+ * Returns the piece of an order's line; null for a piece of a rescue box, which has no page to lead to: it
+ * may never have been on sale.
+ */
 const shownItem = (line: OrderLineRow, item: ItemRow | undefined) =>
   line.kind === 'rescue' ? null : (item ?? null)
 
-/** The gift cards of orders by the ids of the lines that bought them; a statement where there are any. */
+/**
+ * Returns the gift cards that orders bought, by the id of the line that bought each; lines without a card are
+ * left out.
+ */
 export async function cardsByLine(
   db: DbOrTx,
   lines: readonly OrderLineRow[],
@@ -83,14 +91,15 @@ const lineView = (line: OrderLineRow, shipments: readonly ShipmentRow[], item: I
 })
 
 /**
- * The driver reads a date column as local midnight, so the time zone offset is taken out again before
- * formatting.
+ * Returns a date column as YYYY-MM-DD, null for null. The driver reads it as local midnight, so the time zone
+ * offset is taken out again before formatting.
  */
 const day = (date: Date | null): string | null =>
   date && new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 const shipmentView = (row: ShipmentRow, lines: readonly OrderLineRow[]) => ({
   id: row.id,
+  source: row.source as ParcelSource,
   shipFrom: row.ship_from,
   price: row.price_cents,
   status: row.status,
@@ -142,8 +151,8 @@ const eventView = (row: OrderEventRow) => ({
 })
 
 /**
- * Timeline steps of a parcel. With a single parcel, `shipped` and `delivered` are left out, because the
- * order's own events say the same.
+ * Returns the timeline steps of a parcel. With a single parcel, `shipped` and `delivered` are left out,
+ * because the order's own events say the same.
  */
 const parcelSteps = (parcel: ShipmentRow, isOneOfSeveral: boolean) => {
   const name = isOneOfSeveral ? `Parcel from ${parcel.ship_from}` : 'Parcel'
@@ -215,8 +224,8 @@ export const orderLoaders = {
 }
 
 /**
- * Names the payment of an order for the shopper: "Visa ending in 4242", else the method's label; "Gift card"
- * or "Shop credit" when nothing was charged.
+ * Returns how an order was paid, in words: "Visa ending in 4242", else the method's label; "Gift card" or
+ * "Shop credit" when nothing was charged, and words of its own for a replacement.
  */
 export function paidWith(order: OrderRow): string {
   if (isReplacement(order)) return replacementPaidWith
@@ -226,8 +235,8 @@ export function paidWith(order: OrderRow): string {
 }
 
 /**
- * Returns the cents of an order's authorization that were released before the charge; zero for an order that
- * was declined or canceled uncharged, or is not paid yet.
+ * Returns the cents of an order's authorization that were released before the charge, never negative; zero
+ * for an order that was declined or canceled uncharged, or is not paid yet.
  */
 export function releasedOf(order: OrderRow): number {
   if (order.captured_at === null && neverCharged.includes(order.status)) return 0

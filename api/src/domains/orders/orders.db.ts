@@ -48,7 +48,7 @@ export type OrderEventRow = Omit<Selectable<Tables['order_event']>, 'detail'>
 
 const asOrder = (row: Row): OrderRow => row as unknown as OrderRow
 
-/** Reads one order by id, without a lock; undefined when there is none. */
+/** Returns one order by id, without a lock; undefined when there is none. */
 export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
   const row = await db
     .selectFrom('purchase_order')
@@ -60,7 +60,7 @@ export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | unde
 }
 
 /**
- * Reads one order and locks its row against changes by others until the transaction ends; undefined when
+ * Returns one order and locks its row against changes by others until the transaction ends; undefined when
  * there is none.
  */
 export async function lockOrder(tx: DbOrTx, id: string): Promise<OrderRow | undefined> {
@@ -91,7 +91,12 @@ export async function lockOrderInBundle(tx: DbOrTx, id: string): Promise<OrderRo
  * The buyer of orders: a user, or a visitor without an account (`userId` null). With `orderId` the guest of
  * that order alone, who opened it by its key.
  */
-export type OrderOwner = { userId: string | null; visitorId: number | null; orderId?: string }
+export type OrderOwner = {
+  userId: string | null
+  visitorId: number | null
+  orderId?: string
+  caseId?: string
+}
 
 /**
  * Returns one page of the orders of a user or visitor, newest first, and the total count. Omits orders that
@@ -131,8 +136,8 @@ export async function listOrders(
 }
 
 /**
- * Returns the orders in which a user or visitor bought some pieces, by item number. Omits canceled lines and
- * orders that were never confirmed.
+ * Returns pairs of item number and order id: the orders in which a user or visitor bought some of these
+ * pieces. Omits canceled lines and orders that were never confirmed.
  */
 export async function listOrdersOfItems(
   db: DbOrTx,
@@ -169,7 +174,7 @@ export async function listOrderLines(db: DbOrTx, orderIds: readonly string[]): P
     .execute()
 }
 
-/** Returns order lines by their ids, of any orders. */
+/** Returns order lines by their ids, of any orders, in no particular order; unknown ids are left out. */
 export async function listLinesByIds(db: DbOrTx, ids: readonly string[]): Promise<OrderLineRow[]> {
   if (ids.length === 0) return []
   return db
@@ -181,8 +186,8 @@ export async function listLinesByIds(db: DbOrTx, ids: readonly string[]): Promis
 }
 
 /**
- * Returns the parcels of several orders. A parcel that was joined to another parcel has the tracking code of
- * that parcel.
+ * Returns the parcels of several orders by their group key, canceled ones included. A parcel that was joined
+ * to another parcel has the tracking code of that parcel.
  */
 export async function listShipments(db: DbOrTx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return db
@@ -238,7 +243,10 @@ export async function listOrdersOfBundle(
   return rows.map((row) => row.id)
 }
 
-/** Returns the case number of each replacement order among these orders. */
+/**
+ * Returns order id and case number of each order among these that replaces a piece; other orders are left
+ * out.
+ */
 export async function listOrderCases(
   db: DbOrTx,
   orderIds: readonly string[],
@@ -253,7 +261,10 @@ export async function listOrderCases(
   return rows.map((row) => ({ order_id: row.order_id, number: String(row.number) }))
 }
 
-/** Returns those of the orders of which a return or a case waits for something. */
+/**
+ * Returns the ids of those of the orders of which a return is neither completed nor canceled, or a support
+ * case waits for an answer.
+ */
 export async function ordersWithOpenMatter(db: DbOrTx, orderIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`/* ordersWithOpenMatter */ select l.order_id as id
       from order_return_line l join order_return r on r.id = l.return_id

@@ -14,6 +14,7 @@ export {
   type GuestKey,
   guestQuery,
   isNobody,
+  opensOrder,
   ownerOfViewer,
   senderOfForm,
 } from './guests.ts'
@@ -64,7 +65,8 @@ export { moveOrder, noteOrderEvent } from './steps.ts'
 
 /**
  * Returns one page of 10 of the viewer's orders (user or visitor), newest first, with the total count; with a
- * bundle's id only the orders of that bundle. A viewer without identity gets an empty page.
+ * bundle's id only the orders of that bundle. A viewer without identity, or an id that is no UUID, gets an
+ * empty page; page numbers below 1 count as 1.
  */
 export async function ordersOfViewer(ctx: Context, page: number, bundleId: string | null) {
   const { userId, visitorId } = ctx.viewer
@@ -81,7 +83,7 @@ export async function ordersOfViewer(ctx: Context, page: number, bundleId: strin
 
 /**
  * Returns, in the order of `items`, the id of the viewer's order that contains the item; null for the others.
- * Items on sale cost no statement.
+ * Without sold items, or a viewer without identity, nothing is read.
  */
 export async function ordersOfItems(ctx: Context, items: readonly ItemRow[]): Promise<(string | null)[]> {
   const { userId, visitorId } = ctx.viewer

@@ -1,6 +1,7 @@
 // Partners and feeds as people at work read them.
 import type { RowOutcome } from '@hemline/rules/partners/feeds.ts'
 import { eventWords } from '@hemline/rules/partners/words.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { isContracted } from './contracted.ts'
@@ -8,7 +9,6 @@ import { countRows, listNewBrands, listReportRows } from './feed-rows.db.ts'
 import { type FeedRow, findFeed, listFeeds, type RowCounts } from './feeds.db.ts'
 import { findPartner, listEvents, listKeys, listPartners, type PartnerRow } from './partners.db.ts'
 import { countPartnerPieces } from './pieces.db.ts'
-import { atDesk } from './staff.ts'
 
 const feedsShown = 20
 const rowsAPage = 50
@@ -18,7 +18,7 @@ const none: RowCounts = { good: 0, bad: 0, newBrand: 0, done: 0, missing: 0, out
  * Returns all partners by name. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may not see partners.
  */
 export async function partnersFor(ctx: Context): Promise<PartnerRow[]> {
-  atDesk(ctx, 'see_partners')
+  atWork(ctx, 'see_partners')
   return listPartners(ctx.db)
 }
 
@@ -27,7 +27,7 @@ export async function partnersFor(ctx: Context): Promise<PartnerRow[]> {
  * who may not see partners.
  */
 export async function partnerFor(ctx: Context, slug: string): Promise<PartnerRow | undefined> {
-  atDesk(ctx, 'see_partners')
+  atWork(ctx, 'see_partners')
   return findPartner(ctx.db, { slug })
 }
 
@@ -36,12 +36,13 @@ export async function partnerFor(ctx: Context, slug: string): Promise<PartnerRow
  * who may not see partners.
  */
 export async function feedFor(ctx: Context, id: string): Promise<FeedRow | undefined> {
-  atDesk(ctx, 'see_partners')
+  atWork(ctx, 'see_partners')
   return isUuid(id) ? findFeed(ctx.db, { id }) : undefined
 }
 
 /**
- * Returns how many pieces of a partner came by feeds, are on sale and were sold, and the earnings in cents.
+ * Returns how many pieces of a partner came by feeds, are on sale and were sold, and the earnings in cents;
+ * zeros without pieces. Checks no permission.
  */
 export const pieceCounts = async (ctx: Context, partner: PartnerRow) =>
   (await ctx.once('partner-pieces', () => countPartnerPieces(ctx.db))).get(partner.id) ?? {
@@ -52,8 +53,8 @@ export const pieceCounts = async (ctx: Context, partner: PartnerRow) =>
   }
 
 /**
- * Returns a partner's contract terms: account, place, payout ladder and days of hold; null without a
- * contract.
+ * Returns a partner's contract terms: the account's e-mail address, place, payout ladder and days of hold;
+ * null without a contract.
  */
 export const termsOf = (partner: PartnerRow) =>
   isContracted(partner)
@@ -67,8 +68,8 @@ export const termsOf = (partner: PartnerRow) =>
     : null
 
 /**
- * Returns a partner's signing keys, newest first, without their secrets, each with whether it is valid now.
- * Checks no permission.
+ * Returns a partner's newest 20 signing keys without their secrets, each with whether it is valid now. Checks
+ * no permission.
  */
 export async function keysOf(ctx: Context, partner: PartnerRow) {
   const keys = await listKeys(ctx.db, partner.id)
@@ -86,10 +87,10 @@ export async function keysOf(ctx: Context, partner: PartnerRow) {
 export const feedsOf = (ctx: Context, partner: PartnerRow): Promise<FeedRow[]> =>
   listFeeds(ctx.db, partner.id, feedsShown)
 
-/** Returns the log of what employees did for a partner, newest first, in words. Checks no permission. */
-export async function eventsOf(ctx: Context, partner: PartnerRow) {
+/** Returns the newest 30 entries of what was done for a partner, in words. Checks no permission. */
+export async function eventsOf(ctx: Context, partner: { id: number }) {
   const events = await listEvents(ctx.db, partner.id)
-  return events.map(({ kind, detail, ...event }) => ({ ...event, words: eventWords(kind, detail) }))
+  return events.map(({ detail, ...event }) => ({ ...event, words: eventWords(event.kind, detail) }))
 }
 
 /** Counts a feed's rows by verdict (good, bad, new brand) and by outcome; zeros for a feed without rows. */
@@ -106,10 +107,13 @@ export const outcomesOf = async (ctx: Context, feed: FeedRow) =>
     count,
   }))
 
-/** Returns the brand names in a feed's rows that the shop does not know yet. */
+/**
+ * Returns at most 100 brand names in a feed's rows that the shop does not know yet, those with most rows
+ * first.
+ */
 export const newBrandsOf = (ctx: Context, feed: FeedRow) => listNewBrands(ctx.db, feed.id)
 
-/** Returns the partner who sent a feed; throws when there is none. */
+/** Returns the partner who sent a feed; throws Error when there is none. */
 export async function partnerOf(ctx: Context, { supplier_id: id }: FeedRow): Promise<PartnerRow> {
   const partner = await ctx.once(`partner:${id}`, () => findPartner(ctx.db, { id }))
   if (!partner) throw new Error(`partners: a feed of ${id}, who is none`)
@@ -117,8 +121,8 @@ export async function partnerOf(ctx: Context, { supplier_id: id }: FeedRow): Pro
 }
 
 /**
- * Returns up to 50 rows of a feed with a number above `after`, in sequence, with outcome and problems; with
- * `problems` only the rows that have some.
+ * Returns up to 50 rows of a feed with a number above `after`, in sequence, with outcome and problems, and
+ * `next`, the number to go on after (null at the end); with `problems` only the rows that have some.
  */
 export async function feedRowsOf(
   ctx: Context,

@@ -1,6 +1,7 @@
 // What a person of a partner sees: the pieces of the partner's stock, what became of them, and their money.
 import { cents } from '@hemline/rules/common/money.ts'
 import { parsePage } from '@hemline/rules/common/paging.ts'
+import { payoutOf as payoutBy } from '@hemline/rules/earnings/payouts.ts'
 import { contractPays } from '@hemline/rules/partners/contracts.ts'
 import { myPiecesAPage, type PieceStatus, pieceStatuses } from '@hemline/rules/partners/feeds.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +29,7 @@ export async function myPartners(ctx: Context): Promise<Contracted[]> {
 const counted = (ctx: Context, { id }: Contracted) =>
   ctx.once(`my-partner:${id}`, () => countMine(ctx.db, id))
 
-/** Returns how many pieces of a partner have which status, for every status. */
+/** Returns how many pieces of a partner have which status, for every status, 0 included. */
 export async function myCounts(ctx: Context, partner: Contracted) {
   const rows = await counted(ctx, partner)
   return pieceStatuses.map((status) => ({
@@ -41,7 +42,7 @@ export async function myCounts(ctx: Context, partner: Contracted) {
 export const myEarned = async (ctx: Context, partner: Contracted): Promise<number> =>
   (await counted(ctx, partner)).reduce((sum, { earned }) => sum + earned, 0)
 
-/** Returns the newest five feeds of a partner, with how many rows were not taken. */
+/** Returns the newest 5 feeds of a partner, each with how many rows were not taken. */
 export async function myFeeds(ctx: Context, { id }: Contracted) {
   const feeds = await listFeeds(ctx.db, id, feedsShown)
   const counts = await countRows(
@@ -59,13 +60,22 @@ export async function myFeeds(ctx: Context, { id }: Contracted) {
   }))
 }
 
-/** What a piece paid by its sale, or would pay by the ladder of today while it is on sale; cents. */
+/**
+ * Returns what a piece paid by its sale, less what was taken back, or would pay by its own terms (else the
+ * contract's) while it is on sale, in cents; null for pieces that are neither.
+ */
 function payoutOf(row: MyPieceRow, { ladder }: Contracted): number | null {
-  if (row.status === 'listed') return contractPays(cents(row.price_cents), ladder)
+  if (row.status === 'listed')
+    return row.payout_terms
+      ? payoutBy(cents(row.price_cents), row.payout_terms).earnings
+      : contractPays(cents(row.price_cents), ladder)
   return row.earnings_cents === null ? null : row.earnings_cents - (row.returned_cents ?? 0)
 }
 
-/** Returns a page of a partner's pieces, 24 at once, the newest first; of one status or of all. */
+/**
+ * Returns a page (from 1) of a partner's pieces, 24 at once, the newest first, of one status or of all, with
+ * the number of all.
+ */
 export async function myPieces(
   ctx: Context,
   partner: Contracted,

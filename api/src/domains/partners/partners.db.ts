@@ -31,7 +31,7 @@ export async function listPartners(db: DbOrTx): Promise<PartnerRow[]> {
   return rows
 }
 
-/** Returns the partners whose sales pay into an account, by name. */
+/** Returns the partners whose sales pay into an account, and those of whose people it is one, by name. */
 export async function listPartnersOf(db: DbOrTx, accountId: string): Promise<PartnerRow[]> {
   const { rows } =
     await sql<PartnerRow>`/* listPartnersOf */ ${partners} and (c.account_id = ${accountId}::uuid or exists (
@@ -41,7 +41,7 @@ export async function listPartnersOf(db: DbOrTx, accountId: string): Promise<Par
   return rows
 }
 
-/** Finds a partner by id or slug; undefined when unknown, and for charities and stores. */
+/** Returns a partner by id or slug; undefined when unknown, and for charities and stores. */
 export async function findPartner(
   db: DbOrTx,
   by: { id: number } | { slug: string },
@@ -72,8 +72,8 @@ export async function lockInbox(tx: DbOrTx, supplierId: number): Promise<void> {
 }
 
 /**
- * Finds the id of an account by its e-mail address; undefined when unknown, or when its deletion is under
- * way.
+ * Returns the id of the account with this e-mail address, upper or lower case; undefined when unknown, or
+ * when its deletion is under way.
  */
 export async function findAccountId(db: DbOrTx, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`/* findAccountId */
@@ -90,7 +90,7 @@ export type ContractRow = {
   hold_days: number
 }
 
-/** Inserts a partner's contract, or replaces the former one. */
+/** Inserts a partner's contract, or replaces account, ladder and days of hold of the former one. */
 export async function upsertContract(tx: DbOrTx, row: ContractRow): Promise<void> {
   const ladder = sql<never>`${JSON.stringify(row.ladder)}::jsonb`
   await tx
@@ -116,7 +116,8 @@ export type KeyRow = {
 }
 
 /**
- * Returns all API keys of a partner, the newest first, each with the full name of the employee who made it.
+ * Returns the newest 20 signing keys of a partner, each with the full name of the employee who made it (null
+ * when unknown).
  */
 export async function listKeys(db: DbOrTx, supplierId: number): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`/* listKeys */
@@ -126,7 +127,7 @@ export async function listKeys(db: DbOrTx, supplierId: number): Promise<KeyRow[]
   return rows
 }
 
-/** Finds a partner's API key with its encrypted secret; undefined when unknown or ended. */
+/** Returns a partner's signing key with its encrypted secret; undefined when unknown or ended. */
 export async function findLiveKey(
   db: DbOrTx,
   { id, supplierId, now }: { id: string; supplierId: number; now: Date },
@@ -138,7 +139,7 @@ export async function findLiveKey(
   return rows[0]
 }
 
-/** Counts a partner's API keys that have not ended. */
+/** Counts a partner's signing keys that have not ended. */
 export async function countLiveKeys(db: DbOrTx, supplierId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`/* countLiveKeys */
     select count(*)::int as n from partner_key where supplier_id = ${supplierId} and (ends_at is null or ends_at > ${now}::timestamptz)`.execute(
@@ -147,7 +148,7 @@ export async function countLiveKeys(db: DbOrTx, supplierId: number, now: Date): 
   return rows[0]?.n ?? 0
 }
 
-/** Inserts an API key of a partner with its encrypted secret. */
+/** Inserts a signing key of a partner with its encrypted secret. */
 export async function insertKey(
   tx: DbOrTx,
   key: { id: string; supplier_id: number; sealed: Buffer; made_by: string | null; made_at: Date },
@@ -155,7 +156,7 @@ export async function insertKey(
   await tx.insertInto('partner_key').values(key).modifyEnd(named('insertKey')).execute()
 }
 
-/** Lets a living API key end at a time, unless it ends earlier; false when no living key has this id. */
+/** Sets when a valid signing key ends, unless it ends earlier; false when no valid key has this id. */
 export async function updateKeyEnd(
   tx: DbOrTx,
   { id, supplierId, endsAt, now }: { id: string; supplierId: number; endsAt: Date; now: Date },
@@ -168,7 +169,7 @@ export async function updateKeyEnd(
   return rows.length > 0
 }
 
-/** Stores when an API key last signed a request. */
+/** Stores when a signing key last signed a request. */
 export async function updateKeyUsed(db: DbOrTx, id: string, now: Date): Promise<void> {
   await sql`/* updateKeyUsed */ update partner_key set last_used_at = ${now}::timestamptz where id = ${id}`.execute(
     db,
@@ -191,6 +192,7 @@ export type NewEvent = {
     | 'key_made'
     | 'key_ended'
     | 'terms_set'
+    | 'page_set'
     | 'person_added'
     | 'person_removed'
     | 'feed_taken'
@@ -215,7 +217,10 @@ export async function insertEvent(tx: DbOrTx, event: NewEvent): Promise<void> {
     .execute()
 }
 
-/** Returns the newest 30 entries of a partner's history, with the employees' names. */
+/**
+ * Returns the newest 30 entries of a partner's history, with the employees' names (null for what the partner
+ * did).
+ */
 export async function listEvents(db: DbOrTx, supplierId: number): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`/* listPartnerEvents */
     select e.id::text as id, e.at, e.kind, nullif(concat_ws(' ', u.first_name, u.last_name), '') as by, e.detail

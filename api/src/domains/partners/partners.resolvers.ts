@@ -15,6 +15,8 @@ import {
   termsOf,
 } from './desk-views.ts'
 import { myCounts, myEarned, myFeeds, myPartners, myPieces } from './mine.ts'
+import { changesOfPage, setSupplierPage, supplierPage } from './pages.ts'
+import { makePartnerLabel, partnerParcels } from './parcels.ts'
 import { addPartnerPerson, peopleOf, removePartnerPerson } from './people.ts'
 import { decidePartnerFeed, endPartnerKey, makePartnerKey, setPartnerTerms } from './staff.ts'
 
@@ -22,6 +24,8 @@ import { decidePartnerFeed, endPartnerKey, makePartnerKey, setPartnerTerms } fro
 export const partnersResolvers: Resolvers = {
   Query: {
     myPartners: (_, __, ctx) => myPartners(ctx),
+    partnerParcels: (_, asked, ctx) => partnerParcels(ctx, asked),
+    supplierPage: async (_, { slug }, ctx) => (await supplierPage(ctx, slug)) ?? null,
     staffPartners: (_, __, ctx) => partnersFor(ctx),
     staffPartner: async (_, { slug }, ctx) => (await partnerFor(ctx, slug)) ?? null,
     partnerFeed: async (_, { id }, ctx) => (await feedFor(ctx, id)) ?? null,
@@ -31,6 +35,8 @@ export const partnersResolvers: Resolvers = {
     endPartnerKey: (_, asked, ctx) => endPartnerKey(ctx, asked),
     addPartnerPerson: (_, asked, ctx) => addPartnerPerson(ctx, asked),
     removePartnerPerson: (_, asked, ctx) => removePartnerPerson(ctx, asked),
+    makePartnerLabel: (_, { parcelId }, ctx) => makePartnerLabel(ctx, parcelId),
+    setSupplierPage: (_, { input }, ctx) => setSupplierPage(ctx, input),
     setPartnerTerms: (_, { input }, ctx) => setPartnerTerms(ctx, input),
     decidePartnerFeed: (_, { input }, ctx) => decidePartnerFeed(ctx, input),
   },
@@ -56,6 +62,7 @@ export const partnersResolvers: Resolvers = {
     people: (partner, _, ctx) => peopleOf(ctx, partner),
     events: (partner, _, ctx) => eventsOf(ctx, partner),
   },
+  SupplierPage: { changes: (page, _, ctx) => changesOfPage(ctx, page) },
   PartnerFeed: {
     partnerName: async (feed, _, ctx) => (await partnerOf(ctx, feed)).name,
     partnerSlug: async (feed, _, ctx) => (await partnerOf(ctx, feed)).slug,

@@ -1,17 +1,18 @@
 // The people of a partner: employees say who may look at its stock beside the account of the contract
 // (decision 0234).
 import { noSuchAccount } from '@hemline/rules/partners/terms.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../platform/db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { findAccountId, findPartner, insertEvent, lockPartner, type PartnerRow } from './partners.db.ts'
 import { deletePerson, insertPerson, listPeople } from './people.db.ts'
-import { atDesk, type Refused, refused } from './staff.ts'
+import { type Refused, refused } from './staff.ts'
 
 type Kept = { __typename: 'StaffPartnerPayload'; partner: PartnerRow }
 const peopleMost = 20
 
-/** Returns the people of a partner, by name. Checks no permission. */
+/** Returns the people of a partner, by last name. Checks no permission. */
 export async function peopleOf(ctx: Context, partner: PartnerRow) {
   const people = await listPeople(ctx.db, partner.id)
   return people.map(({ id, name, email, added_at, added_by }) => ({
@@ -24,15 +25,15 @@ export async function peopleOf(ctx: Context, partner: PartnerRow) {
 }
 
 /**
- * Lets the person of a member account see a partner's stock and feeds. Returns a refusal for an unknown
- * partner, an address without an account, the account of the contract, somebody who may already, and a 21st
- * person. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Lets the person of a member account see a partner's stock and feeds, and records it. Returns a refusal for
+ * an unknown partner, an address without an account, the account of the contract, somebody who may already,
+ * and a 21st person. Throws UNAUTHENTICATED, and FORBIDDEN without the task `set_partners`.
  */
 export async function addPartnerPerson(
   ctx: Context,
   { slug, email }: { slug: string; email: string },
 ): Promise<Kept | Refused> {
-  const actorId = atDesk(ctx, 'set_partners')
+  const actorId = atWork(ctx, 'set_partners')
   return inTransaction<Kept | Refused>(ctx.db, 'StaffPartnerPayload', async (tx) => {
     const partner = await findPartner(tx, { slug })
     if (!partner) return refused('There is no such partner.')
@@ -53,14 +54,15 @@ export async function addPartnerPerson(
 }
 
 /**
- * Takes a person out of a partner's people, from now on. Returns a refusal for an unknown partner and for
- * somebody who is none of them. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Takes a person out of a partner's people, from now on, and records it. Returns a refusal for an unknown
+ * partner and for somebody who is none of them. Throws UNAUTHENTICATED, and FORBIDDEN without the task
+ * `set_partners`.
  */
 export async function removePartnerPerson(
   ctx: Context,
   { slug, id }: { slug: string; id: string },
 ): Promise<Kept | Refused> {
-  const actorId = atDesk(ctx, 'set_partners')
+  const actorId = atWork(ctx, 'set_partners')
   return inTransaction<Kept | Refused>(ctx.db, 'StaffPartnerPayload', async (tx) => {
     const partner = await findPartner(tx, { slug })
     if (!partner) return refused('There is no such partner.')

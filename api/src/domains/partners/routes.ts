@@ -27,11 +27,12 @@ import { contentTypes, downloadFormats, feedReport, piecesAPage, piecesPage } fr
 import type { Delimiter } from './feed-file.ts'
 import { feedView } from './feed-view.ts'
 import { findFeed } from './feeds.db.ts'
+import { listPartnersOf } from './partners.db.ts'
 import { upsertPartnerPhoto } from './pieces.db.ts'
 import { type FeedAsked, type Received, receiveFeed } from './receive.ts'
 import { noteUse, type Opened, openSigned, type SigningDoors, signatureHeader } from './signing.ts'
 
-type Doors = SigningDoors & {
+export type Doors = SigningDoors & {
   db: Db
   store: PhotoStore
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
@@ -65,7 +66,10 @@ const tooLarge: Refusal = {
 
 const isRefusal = (value: Opened | Refusal): value is Refusal => 'status' in value
 
-/** Checks rate, time and key of a request, before its body is read. */
+/**
+ * Checks rate (20,000 requests of a network within an hour), time and key of a request, before its body is
+ * read; returns the refusal to answer with (429, 401) when one is wrong.
+ */
 async function opened(doors: Doors, request: Request): Promise<Opened | Refusal> {
   const tries = [{ key: `partner:${networkOf(request.ip)}`, ...partnerRequestsPerAddress }]
   const seconds = await secondsToWait(doors.db, doors.now(), tries)
@@ -80,7 +84,10 @@ async function opened(doors: Doors, request: Request): Promise<Opened | Refusal>
   return found === 'stale' ? stale : found
 }
 
-/** Checks a request that has no body. */
+/**
+ * Checks a request that has no body, its signature too, and stores that its key was used; returns the refusal
+ * to answer with (429, 401) when something is wrong.
+ */
 async function openedWithoutBody(doors: Doors, request: Request): Promise<Opened | Refusal> {
   const found = await opened(doors, request)
   if (isRefusal(found)) return found
@@ -101,7 +108,10 @@ const feedQuery = z.object({
   delimiter: z.enum(['comma', 'semicolon', 'tab']).default('comma'),
 })
 
-/** Reads what a request says about its feed; a sentence when that is no feed. */
+/**
+ * Returns what a request says about its feed (by default good_rows, part, comma); a sentence when that is no
+ * feed.
+ */
 function feedAsked(request: Request): FeedAsked | string {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const format = formatByType[type]
@@ -145,7 +155,7 @@ async function takeFeed(doors: Doors, request: Request, reply: FastifyReply) {
   return feedView(doors.db, received.feed, found.partner.slug)
 }
 
-/** Reads a stream into memory; undefined when it is longer than a photograph may be. */
+/** Returns a stream's bytes; undefined when there are more than a photograph may have. */
 async function bytesOf(body: NodeJS.ReadableStream): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let length = 0
@@ -239,14 +249,28 @@ async function sendPieces(doors: Doors, request: Request, reply: FastifyReply) {
   return asFile(reply, { name: `pieces-${partner.slug}`, format }).send(Readable.from(parts))
 }
 
-/** Registers the address at which people at work download the report of a feed. */
-function registerStaffReport(app: FastifyInstance, { db, viewerOf }: Doors): void {
+/** Tells whether a feed is of a partner whose person, or payee, a member is. */
+async function isOwnFeed(
+  db: Doors['db'],
+  userId: string | null,
+  feed: { supplier_id: number },
+): Promise<boolean> {
+  return userId !== null && (await listPartnersOf(db, userId)).some(({ id }) => id === feed.supplier_id)
+}
+
+/**
+ * Registers the address at which people with the task `see_partners`, and the partner's own people, download
+ * a feed's report. An unknown feed, another partner's, a wrong query and banned viewers get the same 404;
+ * deleted rows 410.
+ */
+function registerReport(app: FastifyInstance, { db, viewerOf }: Doors): void {
   app.get<{ Params: { id: string } }>('/api/v1.0/partner-feeds/:id/report', async (request, reply) => {
     const viewer = await viewerOf(request)
     const query = outQuery.safeParse(request.query)
     const { id } = request.params
-    const mayRead = !viewer.banned && mayDo(viewer.roles, 'see_partners')
-    const feed = mayRead && isUuid(id) ? await findFeed(db, { id }) : undefined
+    const mayRead = mayDo(viewer.roles, 'see_partners')
+    const found = !viewer.banned && isUuid(id) ? await findFeed(db, { id }) : undefined
+    const feed = found && (mayRead || (await isOwnFeed(db, viewer.userId, found))) ? found : undefined
     if (!feed || !query.success) return refuseWith(reply, noFeed)
     if (feed.counts !== null) return refuseWith(reply, rowsGone)
     const { format, only } = query.data
@@ -284,6 +308,6 @@ export function registerPartnerFeeds(app: FastifyInstance, doors: Doors): void {
       sendReport(doors, request, reply),
     )
     scope.get<{ Params: Params }>(`${base}/pieces`, (request, reply) => sendPieces(doors, request, reply))
-    registerStaffReport(scope, doors)
+    registerReport(scope, doors)
   })
 }

@@ -1,7 +1,6 @@
 // What people at work do for partners: look at feeds, take or refuse them, make and end keys, set terms. Each
 // act is recorded with who did it.
 
-import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import type { ContractStep } from '@hemline/rules/partners/contracts.ts'
 import { canFeedMove, formerKeyDays, liveKeysMost } from '@hemline/rules/partners/feeds.ts'
 import {
@@ -10,10 +9,10 @@ import {
   termsProblemList,
   termsProblems,
 } from '@hemline/rules/partners/terms.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import type { DecidePartnerFeedInput, PartnerTermsInput } from '../../generated/resolvers.ts'
 import { inTransaction } from '../../platform/db.ts'
-import { refuse } from '../../platform/errors.ts'
 import { addJob } from '../../platform/jobs.db.ts'
 import { isUuid } from '../../platform/tokens.ts'
 import { insertPartnerSeller, updatePartnerSeller } from '../catalogue/catalogue.ts'
@@ -32,7 +31,9 @@ import {
 import { makeKey } from './signing.ts'
 
 export type Refused = { __typename: 'PartnerRefused'; message: string; field: string }
-/** Makes the refusal of an act for a partner; `field` names the field of the form at fault. */
+/**
+ * Returns the refusal of an act for a partner; `field` names the field of the form at fault, none by default.
+ */
 export const refused = (message: string, field = ''): Refused => ({
   __typename: 'PartnerRefused',
   message,
@@ -40,30 +41,20 @@ export const refused = (message: string, field = ''): Refused => ({
 })
 const dayMs = 86_400_000
 
-/**
- * Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned users and for roles
- * without the task.
- */
-export function atDesk(ctx: Context, task: Extract<StaffTask, 'see_partners' | 'set_partners'>): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, task)) throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
 const unknownPartner = refused('There is no such partner.')
 type Kept = { __typename: 'StaffPartnerPayload'; partner: PartnerRow }
 
 /**
- * Makes a signing key for a partner and returns its secret, which is shown this once. With `replaces` the
- * former key stays valid for seven more days. Returns a refusal for a third valid key, an unknown partner,
- * and a key to replace that is not valid. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Makes a signing key for a partner, records it, and returns its secret, which is shown this once. With
+ * `replaces` the former key stays valid for seven more days. Returns a refusal for a third valid key, an
+ * unknown partner, and a key to replace that is not valid. Throws UNAUTHENTICATED, and FORBIDDEN without the
+ * task `set_partners`.
  */
 export async function makePartnerKey(
   ctx: Context,
   { slug, replaces }: { slug: string; replaces: string | null },
 ) {
-  const actorId = atDesk(ctx, 'set_partners')
+  const actorId = atWork(ctx, 'set_partners')
   type Made =
     | { __typename: 'PartnerKeyPayload'; partner: PartnerRow; keyId: string; secret: string }
     | Refused
@@ -94,11 +85,11 @@ export async function makePartnerKey(
 }
 
 /**
- * Ends a partner's key at once. Returns a refusal for an unknown partner and for a key that is not valid now.
- * Throws UNAUTHENTICATED, FORBIDDEN.
+ * Ends a partner's key at once, and records it. Returns a refusal for an unknown partner and for a key that
+ * is not valid now. Throws UNAUTHENTICATED, and FORBIDDEN without the task `set_partners`.
  */
 export async function endPartnerKey(ctx: Context, { slug, id }: { slug: string; id: string }) {
-  const actorId = atDesk(ctx, 'set_partners')
+  const actorId = atWork(ctx, 'set_partners')
   return inTransaction<Kept | Refused>(ctx.db, 'StaffPartnerPayload', async (tx) => {
     const partner = await findPartner(tx, { slug })
     if (!partner) return unknownPartner
@@ -129,11 +120,12 @@ const termsRefused = (problems: TermsProblems): TermsRefused => ({
 })
 
 /**
- * Sets a partner's terms; they count for pieces that come afterwards. Refuses an unknown partner, and terms
- * with wrong fields, each named: no such account, a ladder that would pay more than the sale.
+ * Sets a partner's terms, which count for pieces that come afterwards, and records it. Returns a refusal for
+ * an unknown partner, and for wrong fields, each named: no such account, a ladder that would pay more than
+ * the sale. Throws UNAUTHENTICATED, and FORBIDDEN without the task `set_partners`.
  */
 export async function setPartnerTerms(ctx: Context, input: PartnerTermsInput): Promise<Kept | TermsRefused> {
-  const actorId = atDesk(ctx, 'set_partners')
+  const actorId = atWork(ctx, 'set_partners')
   const unknown: TermsRefused = { ...termsRefused({}), message: unknownPartner.message }
   return inTransaction<Kept | TermsRefused>(ctx.db, 'StaffPartnerPayload', async (tx) => {
     const before = await findPartner(tx, { slug: input.slug })
@@ -166,12 +158,12 @@ export async function setPartnerTerms(ctx: Context, input: PartnerTermsInput): P
 type Decided = { __typename: 'PartnerFeedPayload'; feed: FeedRow } | Refused
 
 /**
- * Takes a feed with new brands that waits for an employee, or refuses the whole feed with a reason (3 to 300
- * characters). Returns a refusal for a feed that does not wait, and without a reason. Throws UNAUTHENTICATED,
- * FORBIDDEN.
+ * Takes a feed that waits for an employee, and queues its job, or refuses the whole feed with a reason (3 to
+ * 300 characters); records it. Returns a refusal for an unknown feed, one that does not wait, and without a
+ * reason. Throws UNAUTHENTICATED, and FORBIDDEN without the task `see_partners`.
  */
 export async function decidePartnerFeed(ctx: Context, input: DecidePartnerFeedInput): Promise<Decided> {
-  const actorId = atDesk(ctx, 'see_partners')
+  const actorId = atWork(ctx, 'see_partners')
   const { id, take } = input
   const reason = (input.reason ?? '').trim().toWellFormed()
   if (!isUuid(id)) return refused('There is no such feed.')

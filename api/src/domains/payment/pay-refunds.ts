@@ -26,8 +26,9 @@ import {
 
 /**
  * Job: tells the processor of an order's open refunds, each once, records the result and mails the shopper.
- * Refunds that the processor refused become cash credit of the order's account. Throws PaymentUnknown when
- * the result is unknown; the job is tried again.
+ * Refunds that the processor refused become cash credit of the order's account; a guest is told by mail how
+ * to get it. Does nothing when no payment was authorized. Throws PaymentUnknown when the result is unknown;
+ * the job is tried again.
  */
 export async function payRefunds(doors: OrderDoors, orderId: string): Promise<void> {
   const attempt = await findAttemptOfOrder(doors.db, orderId)
@@ -49,8 +50,9 @@ export async function payRefunds(doors: OrderDoors, orderId: string): Promise<vo
 }
 
 /**
- * Job: gives refused refunds that still wait as cash credit, when their order has an account. At most 200
- * orders a run; running again changes nothing.
+ * Job: gives refunds that the processor refused, and that were given in no other way, as cash credit to the
+ * account of their order; orders of guests are left out. At most 200 orders a run; running again changes
+ * nothing.
  */
 export async function creditWaitingRefunds(doors: Pick<OrderDoors, 'db' | 'now'>): Promise<void> {
   for (const orderId of await listOrdersWithWaitingRefund(doors.db, 200))
@@ -131,6 +133,7 @@ async function creditRefused(tx: Tx, refund: RefundRow, now: Date): Promise<void
   const amount: Cents = cents(refund.amount_cents)
   const id = uuidv7(now.getTime())
   const { reason } = refund
+  const dropReason = 'A refund that could not go back to how you paid'
   await postOrThrow(
     post(tx, {
       key: `refund/${refund.id}/credit`,
@@ -141,7 +144,7 @@ async function creditRefused(tx: Tx, refund: RefundRow, now: Date): Promise<void
       entries: moved(account('refund', orderId), account('cash_credit', id), amount),
     }),
   )
-  await noteDrop(tx, { id, kind: 'cash_credit', userId, amount, expiresAt: null, reason, now })
+  await noteDrop(tx, { id, kind: 'cash_credit', userId, amount, expiresAt: null, reason: dropReason, now })
   await insertTransactions(tx, [
     {
       id: uuidv7(now.getTime()),

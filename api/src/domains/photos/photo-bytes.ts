@@ -18,13 +18,34 @@ sharp.cache(false)
 sharp.concurrency(1)
 const formatOf = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const
 
-/** Opened without reading its pixels; of what moves, the first frame. */
+/**
+ * Returns a stored photo cut to the shape of a place on a page (pixels), as WebP; a mark is shown whole on
+ * white. A photo smaller than the place stays as small as it is. Throws after 15 seconds.
+ */
+export async function cutTo(
+  bytes: Buffer,
+  { width, height, whole }: { width: number; height: number; whole: boolean },
+): Promise<Buffer> {
+  return open(bytes)
+    .timeout({ seconds: secondsToDecode })
+    .resize({
+      width,
+      height,
+      fit: whole ? 'contain' : 'cover',
+      background: '#ffffff',
+      withoutEnlargement: !whole,
+    })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+/** Opens a picture without reading its pixels; of what moves, the first frame. */
 const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: photoPixelsMax, failOn: 'error', pages: 1, page: 0, sequentialRead: true })
 
 /**
- * Returns why a file is refused, by its first bytes and its header; undefined when its pixels are worth
- * reading.
+ * Returns why a file is refused, by its first bytes and its header: no photo, HEIC, broken, too small or too
+ * large; undefined when its pixels are worth reading.
  */
 async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   const kind = photoKindOf(bytes)
@@ -40,7 +61,7 @@ async function headRefusal(bytes: Buffer): Promise<PhotoRefusal | undefined> {
 
 /**
  * Converts an uploaded file into the photo that is stored: an upright sRGB JPEG of at most 2400 pixels an
- * edge; or returns why the file is refused.
+ * edge, on white where it was transparent; or returns why the file is refused. Takes at most 15 seconds.
  */
 export async function masterOf(bytes: Buffer): Promise<Master | { refusal: PhotoRefusal }> {
   const refusal = await headRefusal(bytes)

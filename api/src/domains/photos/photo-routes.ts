@@ -14,7 +14,7 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Viewer } from '../../context.ts'
-import { refuseWith } from '../../platform/edge.ts'
+import { refusalOfOthers, refuseWith } from '../../platform/edge.ts'
 import { createLoad } from '../../platform/limits.ts'
 import { networkOf, secondsToWait, type Tries, waitMessage } from '../../platform/rate-limit.ts'
 import { findViewer } from '../identity/identity.ts'
@@ -23,8 +23,10 @@ import {
   importPhoto,
   type PhotoDoors,
   type Photographer,
+  type PhotoKey,
   type TakenPhoto,
   takePhoto,
+  uploadByKey,
   uploadFor,
 } from './photos.ts'
 
@@ -50,7 +52,10 @@ const statusOf = (refusal: PhotoRefusal): number => {
   return refusal === 'too_many_bytes' ? 413 : 422
 }
 
-/** Sends a refusal as operations do: `data` is null and the first error has the code. */
+/**
+ * Sets the status of a photo's refusal (503, 507, 413 or 422) and returns its body in the shape of
+ * operations: `data` is null and the first error has the code.
+ */
 const refusePhoto = (reply: FastifyReply, refusal: PhotoRefusal) =>
   refuseWith(reply, {
     status: statusOf(refusal),
@@ -66,7 +71,10 @@ function answerWith(reply: FastifyReply, taken: TakenPhoto) {
 
 const worksOnPieces = ({ roles }: Viewer) => mayDo(roles, 'intake') || mayDo(roles, 'edit_items')
 
-/** Returns who sends a photo, or undefined for people who may not. */
+/**
+ * Returns who sends a photo: an employee who works on pieces, for a piece; anybody else a private one.
+ * Undefined for banned people, who may not.
+ */
 function photographerOf(viewer: Viewer): Photographer | undefined {
   const { userId, visitorId, banned } = viewer
   if (banned) return undefined
@@ -91,8 +99,9 @@ function triesOf(request: FastifyRequest, by: Photographer, isImport: boolean): 
 }
 
 /**
- * Checks a request before its body is read: the header that operations need (a form of another site can't
- * send it), who sends it, the announced size, and the rate limits.
+ * Returns a hook that checks a request before its body is read: the header that operations need (403; a form
+ * of another site can't send it), who sends it and from whose page (401, 403), the announced size (413), and
+ * the rate limits (429). Notes the sender on the request.
  */
 const admitting =
   (doors: PhotoDoors, { isImport }: { isImport: boolean }) =>
@@ -103,6 +112,8 @@ const admitting =
       return refuse(403, 'FORBIDDEN', `The header ${visitorHeader} is missing.`)
     const now = doors.now()
     const viewer = await findViewer(doors.db, request, now)
+    const others = refusalOfOthers(request, viewer.userId)
+    if (others) return reply.send(refuseWith(reply, others))
     if (viewer.userId === null && viewer.visitorId === null)
       return refuse(401, 'UNAUTHENTICATED', 'Please log in.')
     const by = photographerOf(viewer)
@@ -122,8 +133,8 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
 /**
- * Reads the file of a multipart form and its field `source`; refuses forms without a file and files that
- * are too large.
+ * Returns the file of a multipart form and its field `source` ('image_upload' unless given); refuses forms
+ * without a file (no_file) and files that are too large (too_many_bytes).
  */
 async function readForm(
   request: FastifyRequest,
@@ -148,15 +159,38 @@ const photographer = ({ photographer: by }: FastifyRequest): Photographer => {
 
 type Params = { id: string }
 
-/** Shows an upload to those who may see it. It is kept by their browser alone, which asks again each time. */
+const keyQuery = z.object({
+  case: z.string().max(9).optional(),
+  return: z.string().max(36).optional(),
+  order: z.string().max(36).optional(),
+  key: z.string().max(100),
+})
+
+/**
+ * Returns the key of mails in a photo's address; undefined without one, and when it names neither case nor
+ * return.
+ */
+function keyOf(query: unknown): PhotoKey | undefined {
+  const { data } = keyQuery.safeParse(query)
+  if (!data) return undefined
+  const key = { orderId: data.order ?? null, accessKey: data.key }
+  if (data.case !== undefined) return { kind: 'case', of: data.case, ...key }
+  return data.return === undefined ? undefined : { kind: 'return', of: data.return, ...key }
+}
+
+/**
+ * Sends an upload as JPEG to those who may see it, or whose key opens it; 404 for others, 304 for whoever has
+ * it. It is kept by their browser alone, which asks again each time.
+ */
 async function showUpload(
   doors: PhotoDoors,
-  request: FastifyRequest<{ Params: Params }>,
+  request: FastifyRequest<{ Params: Params; Querystring: unknown }>,
   reply: FastifyReply,
 ) {
   const { id } = request.params
   const { userId, visitorId, roles } = await findViewer(doors.db, request, doors.now())
-  const bytes = await uploadFor(doors, id, { userId, visitorId, roles })
+  const viewer = { userId, visitorId, roles }
+  const bytes = (await uploadFor(doors, id, viewer)) ?? (await uploadByKey(doors, id, keyOf(request.query)))
   if (!bytes) {
     reply.header('cache-control', 'no-store')
     return refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such photo.' })
@@ -179,7 +213,10 @@ const notCalmed = {
   unclear: [422, 'BAD_INPUT', 'Nothing stands out from its background here.'],
 } as const
 
-/** Shows an upload with a calm ground, made anew each time, to those who may see the upload. */
+/**
+ * Sends an upload with a calm ground, made anew each time, to those who may see the upload. Refuses with 429
+ * more than 60 within an hour, 404 others, 422 when nothing stands out, 503 while too many photos are read.
+ */
 async function showCalm(doors: PhotoDoors, request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) {
   const now = doors.now()
   const { userId, visitorId, roles } = await findViewer(doors.db, request, now)
@@ -204,9 +241,10 @@ async function showCalm(doors: PhotoDoors, request: FastifyRequest<{ Params: Par
 }
 
 /**
- * Registers the routes by which employees and shoppers upload photos (multipart form) or name a photo's URL,
- * and those that show an upload, as it is or with a calm ground, to people who may see it. A
- * photo sent twice makes two uploads; the unused one is purged.
+ * Registers the routes by which employees and shoppers upload photos (multipart form) or name a photo's URL
+ * (answered 201 with the upload), and those that show an upload, as it is or with a calm ground, to people
+ * who may see it. 12 uploads of employees and 8 of shoppers are read at once, others get 503. A photo sent
+ * twice makes two uploads; the unused one is purged.
  */
 export function registerPhotoRoutes(app: FastifyInstance, doors: PhotoDoors): void {
   const reading = {

@@ -46,7 +46,10 @@ export async function findUpload(db: DbOrTx, id: string): Promise<SeenUpload | u
   return rows[0]
 }
 
-/** Locks uploads until the transaction ends, so that two forms can't take the same one at once. */
+/**
+ * Locks uploads until the transaction ends, in the order of their ids, so that two forms can't take the same
+ * one at once. Unknown ids are ignored.
+ */
 export async function lockUploadsForUse(tx: DbOrTx, ids: readonly string[]): Promise<void> {
   await sql`/* lockUploadsForUse */ select id from photo_upload where id = any(${[...ids]}::uuid[])
     order by id for update`.execute(tx)
@@ -61,8 +64,8 @@ export type UsableUpload = SeenUpload & {
 }
 
 /**
- * Returns the facts by which a form decides whether it may use these uploads (sender, owner, use, age); the
- * caller holds their locks.
+ * Returns the facts by which a form decides whether it may use these uploads (sender, owner, use, age);
+ * unknown ids are left out. The caller holds their locks.
  */
 export async function listUsableUploads(tx: DbOrTx, ids: readonly string[]): Promise<UsableUpload[]> {
   const { rows } =
@@ -123,21 +126,22 @@ export async function findPicture(
 }
 
 /**
- * Deletes up to 100 uploads older than `before` that no item and no form shows; returns their ids. Skips an
- * upload that is being attached right now.
+ * Deletes up to 100 uploads older than `before` that no item, no form and no page shows; returns their ids.
+ * Skips an upload that is being attached right now.
  */
 export async function deleteLooseUploads(db: DbOrTx, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`/* deleteLooseUploads */ delete from photo_upload where id in (
       select u.id from photo_upload u where u.created_at < ${before} and not exists (select 1 from photo p where p.upload_id = u.id)
         and not exists (select 1 from private_photo f where f.upload_id = u.id and f.use is not null)
+        and not exists (select 1 from page_picture g where g.upload_id = u.id)
       order by u.created_at limit 100 for update skip locked)
     returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Makes private photos of a form public ones that a piece can show, in the caller's transaction. They count
- * as new, so that they can be attached however long the form took.
+ * Makes private photos of this form public ones that a piece can show, in the caller's transaction; others
+ * stay as they are. They count as new, so that they can be attached however long the form took.
  */
 export async function publishPrivatePhotos(
   tx: DbOrTx,

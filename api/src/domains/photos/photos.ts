@@ -2,6 +2,7 @@
 // and 0172).
 import type { Db } from '@hemline/db/connect.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
+import type { PagePlace } from '@hemline/rules/partners/pages.ts'
 import { type PhotoRefusal, photoBytesMax, photoKeptHours } from '@hemline/rules/photos/photos.ts'
 import type { PhotoSource, PrivatePhotoUse } from '@hemline/rules/vocabulary/photos.ts'
 import { atMost } from '../../platform/at-most.ts'
@@ -9,6 +10,7 @@ import type { Tx } from '../../platform/db.ts'
 import { type OutsideRules, publicOnly, readOutside } from '../../platform/outside.ts'
 import { isUuid, uuidv7 } from '../../platform/tokens.ts'
 import { type PhotoStore, StoreFull } from '../../ports/photo-store.ts'
+import { isPagePicture, replacePagePictures } from './page-pictures.db.ts'
 import { masterOf } from './photo-bytes.ts'
 import {
   deleteLooseUploads,
@@ -27,7 +29,25 @@ import {
   upsertPrivatePhotos,
 } from './photos.db.ts'
 
-export type PhotoDoors = { db: Db; store: PhotoStore; now: () => Date; outside?: OutsideRules | undefined }
+export type PhotoDoors = {
+  db: Db
+  store: PhotoStore
+  now: () => Date
+  outside?: OutsideRules | undefined
+  /** Tells whether what a photo's address names beside it opens the photo; without it nothing does. */
+  opensByKey?: OpensByKey | undefined
+}
+/**
+ * A key of mails in a photo's address, and what the photo was sent in: `of` is the number of a case or the id
+ * of a return.
+ */
+export type PhotoKey = {
+  kind: 'case' | 'return'
+  of: string
+  orderId: string | null
+  accessKey: string
+}
+type OpensByKey = (doors: { db: Db; now: () => Date }, photoId: string, key: PhotoKey) => Promise<boolean>
 /** A stored photo that no item shows yet; width and height in pixels. */
 export type Upload = { id: string; width: number; height: number }
 /** The result of taking in a photo: the upload, or why it is refused. */
@@ -48,14 +68,18 @@ const outsideLimits = { bytes: photoBytesMax, ms: 8000, hops: 3 }
 
 export type { PhotoOwner } from './photos.db.ts'
 export { listUploadSizes }
+
+/** Returns the address of a picture that the page of a partner or a charity shows. */
+export const pagePictureUrl = (id: string): string => `/api/v1.0/page-pictures/${id}`
+
 /** Who sends a photo: an employee one of a piece, a shopper one that nobody else sees. */
 export type Photographer = PhotoOwner & { isPrivate: boolean }
 type Taking = { bytes: Buffer; source: PhotoSource; by: Photographer; sourceUrl?: string | null }
 
 /**
- * Takes in one photo: checks and re-encodes it, puts it into the store, then inserts its row. No item
- * shows it yet; an upload that is not attached is purged after a day. Returns Refused for the reasons in
- * rules/src/photos/photos.ts.
+ * Takes in one photo: checks and re-encodes it, puts it into the store, then inserts its row. No item shows
+ * it yet; an upload that is not attached is purged after a day. Returns Refused for the reasons in
+ * rules/src/photos/photos.ts, among them `busy` while two are decoded and ten wait, and `store_full`.
  */
 export async function takePhoto(
   doors: PhotoDoors,
@@ -81,9 +105,9 @@ export async function takePhoto(
 }
 
 /**
- * Downloads a photo from a public URL and stores it (source image_url_import). Returns Refused with the
- * reason for URLs that are not public, for an answer that is late, missing or no photo, and while too many
- * photos come in.
+ * Downloads a photo from a public URL, within 8 seconds and 3 redirects, and stores it (source
+ * image_url_import). Returns Refused with the reason for URLs that are not public, for an answer that is
+ * late, missing or no photo, and while too many photos come in.
  */
 export async function importPhoto(
   doors: PhotoDoors,
@@ -128,6 +152,19 @@ export async function uploadFor(
 }
 
 /**
+ * Returns the bytes of a private photo that a key in its address opens; undefined without a key, and for one
+ * that opens nothing.
+ */
+export async function uploadByKey(
+  doors: Pick<PhotoDoors, 'db' | 'store' | 'now' | 'opensByKey'>,
+  id: string,
+  key: PhotoKey | undefined,
+): Promise<Buffer | undefined> {
+  if (!key || !isUuid(id) || !doors.opensByKey) return undefined
+  return (await doors.opensByKey(doors, id, key)) ? doors.store.get(id) : undefined
+}
+
+/**
  * Returns an upload with a calm ground (vision/src/calm.ts) to those who may see the upload; nothing is
  * stored. `gone` for other viewers and unknown ids, `unclear` when nothing stands out from the ground, `busy`
  * while too many photos are read.
@@ -152,7 +189,8 @@ export async function uploadOf(db: Db, id: string, viewer: PhotoViewer): Promise
   return upload !== undefined && maySee(upload, viewer)
 }
 
-const noPhoto = 'One of the photos is not there any more. Please take it again.'
+/** Why a form can't take a photo that is gone or somebody else's. */
+export const noPhoto = 'One of the photos is not there any more. Please take it again.'
 const photoUsed = 'One of the photos was sent before. Please take a new one.'
 
 /** What takes photos: who sends the form, the shopper whom it concerns, and what shows the photos. */
@@ -190,7 +228,37 @@ export async function usePhotos(tx: Tx, asked: PhotoUse): Promise<string | undef
   return undefined
 }
 
-/** Deletes the row of an upload that no piece shows; the caller has removed its file. */
+/** A picture that somebody sends for a place of a page, as the API measured it. */
+export type PictureForPage = { id: string; place: PagePlace; width: number; height: number }
+
+/**
+ * Returns a picture for a page with its size in pixels, or the sentence why it can't be shown there: gone,
+ * somebody else's, shown elsewhere, older than a day. The caller's transaction holds its lock afterwards.
+ */
+export async function pictureForPage(
+  tx: Tx,
+  { id, place, by, now }: { id: string; place: PagePlace; by: PhotoOwner; now: Date },
+): Promise<PictureForPage | string> {
+  if (!isUuid(id)) return noPhoto
+  await lockUploadsForUse(tx, [id])
+  const [upload] = await listUsableUploads(tx, [id])
+  const [size] = await listUploadSizes(tx, [id])
+  if (!upload || !size) return noPhoto
+  const isSender = by.userId !== null && upload.uploaded_by === by.userId
+  if (!isSender && !isTheirs(upload, by)) return noPhoto
+  if (upload.use !== null || upload.shows_piece || (await isPagePicture(tx, id))) return photoUsed
+  if (upload.created_at.getTime() <= now.getTime() - photoKeptHours * hourMs) return noPhoto
+  return { id, place, width: size.width, height: size.height }
+}
+
+/**
+ * Shows pictures at their places of a supplier's page, for everybody, in place of the former ones, which the
+ * hourly job deletes.
+ */
+export const showOnPage = (tx: Tx, supplierId: number, pictures: readonly PictureForPage[]): Promise<void> =>
+  replacePagePictures(tx, supplierId, pictures)
+
+/** Deletes the row of an upload, and throws when a piece shows it; the caller has removed its file. */
 export const deletePhoto = (db: Db, id: string): Promise<void> => deleteUpload(db, id)
 
 /**
@@ -209,8 +277,8 @@ export const publishPhotos = (
 ): Promise<void> => publishPrivatePhotos(tx, ids, { use: 'direct_listing', useId, now })
 
 /**
- * Returns the source of a photo id for the picture pipeline: the drawing's description, or the photo's
- * bytes; undefined for an unknown id.
+ * Returns the source of a photo id for the picture pipeline: the drawing's description, or the photo's bytes;
+ * undefined for an unknown id and a missing file.
  */
 export async function pictureSource(
   doors: Pick<PhotoDoors, 'db' | 'store'>,
@@ -228,8 +296,8 @@ export async function pictureSource(
 const purgedAfterHours = photoKeptHours + 2
 
 /**
- * Deletes uploads that no item and no form shows; an hourly job. Deletes the row first: bytes without
- * a row are shown to nobody.
+ * Job, every hour: deletes uploads older than a day and two hours that no item, form or page shows. Deletes
+ * the row first: bytes without a row are shown to nobody.
  */
 export async function purgePhotos({
   db,

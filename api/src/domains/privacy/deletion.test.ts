@@ -143,6 +143,14 @@ describe.skipIf(!testServer)('a deletion', () => {
     expect(await house.tracesOf(email)).toEqual([])
   })
 
+  test('says of each credit either that it can be paid out or that it ends, never both', async () => {
+    const { open, givenUp } = await house.privacyOf(await house.app.loggedIn('superstar'))
+    expect(open.map(({ words }) => words)).toEqual([
+      'You have $18.50 of credit that can be paid out. Have it paid out, or spend it.',
+    ])
+    expect(givenUp[0]).toBe('$15.00 of credit')
+  })
+
   test('is refused to somebody who works here', async () => {
     expect((await house.privacyOf(house.shop.staff)).refusal).toMatch(/You work here/)
     expect(await ask(house.shop.staff)).toMatchObject({ __typename: 'PrivacyRefused' })

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DbOrTx, Tx } from '../../platform/db.ts'
 import { isTheirs, type Subject, tablesOfPeople } from './rows-of.db.ts'
 
-/** What is left of an address: what taxes depend on. */
+/** SQL: what is left of an address: city, state, zip and country, on which taxes depend; null for null. */
 const placeOf = (column: string) =>
   sql`case when ${sql.ref(column)} is null then null else jsonb_build_object('fullName', 'Deleted account', 'line1', '', 'line2', null,
     'city', ${sql.ref(column)}->>'city', 'state', ${sql.ref(column)}->>'state', 'zip', ${sql.ref(column)}->>'zip',
@@ -31,17 +31,37 @@ function changesOf(table: TableMap): RawBuilder<unknown>[] {
   return [...emptied, ...replaced]
 }
 
-/** Deletes or empties what the map says of one table's rows of a person; returns how many rows. */
+/**
+ * Returns an SQL condition that holds for rows of a table that are still needed, and so are erased later;
+ * undefined for most tables.
+ */
+function isNeeded(name: string, { later }: TableMap): RawBuilder<boolean> | undefined {
+  if (!later) return undefined
+  const same = Object.entries(later.only).map(
+    ([column, value]) => sql`${sql.ref(`${name}.${column}`)} = ${value}`,
+  )
+  return sql<boolean>`(${sql.join([sql`${sql.ref(`${name}.${later.unless}`)} is null`, ...same], sql` and `)})`
+}
+
+/**
+ * Deletes or empties what the map says of one table's rows of a person, and marks those that are erased
+ * later; returns how many rows, 0 for a table without rows of people.
+ */
 async function eraseIn(tx: Tx, name: string, subject: Subject): Promise<number> {
   const table = dataMap[name]
   const theirs = table && isTheirs(name, subject)
   if (!theirs) return 0
   const changes = changesOf(table)
+  const needed = isNeeded(name, table)
+  if (needed && table.later)
+    await sql`/* markForLater */ update ${sql.table(name)} set ${sql.ref(table.later.mark)} = true
+      where ${theirs} and ${needed}`.execute(tx)
+  const now = needed ? sql`${theirs} and not ${needed}` : theirs
   const statement =
     table.rows === 'delete'
-      ? sql`/* erase */ delete from ${sql.table(name)} where ${theirs}`
+      ? sql`/* erase */ delete from ${sql.table(name)} where ${now}`
       : changes.length > 0
-        ? sql`/* erase */ update ${sql.table(name)} set ${sql.join(changes)} where ${theirs}`
+        ? sql`/* erase */ update ${sql.table(name)} set ${sql.join(changes)} where ${now}`
         : undefined
   const done = await statement?.execute(tx)
   return Number(done?.numAffectedRows ?? 0)
@@ -61,6 +81,23 @@ export async function erasePerson(tx: Tx, subject: Subject): Promise<Record<stri
     if (rows > 0) counts[name] = rows
   }
   return counts
+}
+
+/**
+ * Erases the rows that were still needed when their person was erased, and are needed no more: gift cards
+ * that have been sent. Returns how many.
+ */
+export async function eraseMarked(db: DbOrTx): Promise<number> {
+  let erased = 0
+  for (const [name, table] of Object.entries(dataMap)) {
+    if (!table.later) continue
+    const { mark, unless } = table.later
+    const { numAffectedRows = 0n } = await sql`/* eraseMarked */ update ${sql.table(name)}
+      set ${sql.join([...changesOf(table), sql`${sql.ref(mark)} = false`])}
+      where ${sql.ref(mark)} and ${sql.ref(unless)} is not null`.execute(db)
+    erased += Number(numAffectedRows)
+  }
+  return erased
 }
 
 /**

@@ -1,5 +1,4 @@
-// The door of privacy: what a person may decide about the data that the shop has (issue "Belonging",
-// Privacy).
+// The door of privacy: what a person may decide about the data that the shop has.
 import { deletionWords } from '@hemline/rules/privacy/deletion.ts'
 import { outcomes } from '@hemline/rules/privacy/outcomes.ts'
 import { choicesPerOwner } from '@hemline/rules/vocabulary/rate-limits.ts'
@@ -12,6 +11,7 @@ import { settlingOf } from './requests.ts'
 
 export { registerExportFiles } from './export-files.ts'
 export { type ExportDoors, makeDataExport, purgeDataExports } from './exports.ts'
+export { listLeftBefore as leftBefore } from './requests.db.ts'
 export {
   askForDeletion,
   confirmDeletion,
@@ -23,11 +23,11 @@ export {
 } from './requests.ts'
 
 const outcomesShown = outcomes()
-const nothing = { open: [], givenUp: [], refusal: null }
+const nothing = { open: [], givenUp: [], stays: [], refusal: null }
 
 /**
  * Returns what the page /privacy shows: signal and choice about selling data, e-mail address, newest data
- * copy, and what a deletion would end or needs settled first.
+ * copy, and what a deletion would end or needs settled first; for visitors only signal and choice.
  */
 export async function privacyOf(ctx: Context) {
   const { userId } = ctx.viewer
@@ -48,7 +48,8 @@ export async function privacyOf(ctx: Context) {
 
 /**
  * Stores whether the viewer's data may be sold or shared, for the browser and the account. Throws
- * RATE_LIMITED, and FORBIDDEN for bots and browsers that can't be remembered.
+ * RATE_LIMITED after 300 choices of a network within an hour, and FORBIDDEN for bots and browsers that can't
+ * be remembered.
  */
 export async function chooseDoNotSell(ctx: Context, doNotSell: boolean) {
   const tries = { key: `choices:${networkOf(ctx.clientIp)}`, ...choicesPerOwner }

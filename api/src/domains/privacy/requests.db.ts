@@ -46,7 +46,10 @@ export async function findRequestByToken(
   return rows[0]
 }
 
-/** Stores the token of a new link for a deletion request; an earlier link stops working. */
+/**
+ * Stores the token of a new link for a deletion request; an earlier link stops working. Does nothing for a
+ * request that is over.
+ */
 export async function updateLink(
   db: DbOrTx,
   id: string,
@@ -118,4 +121,16 @@ export async function deleteOldRequests(db: DbOrTx, before: Date): Promise<void>
     where (status = 'asked' and asked_at < ${before}) or (status = 'undone' and ended_at < ${before})`.execute(
     db,
   )
+}
+
+/** Returns those of some people whose deletion ended before a time. */
+export async function listLeftBefore(
+  db: DbOrTx,
+  userIds: readonly string[],
+  before: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`/* listLeftBefore */
+    select distinct user_id from deletion_request
+    where user_id = any(${[...userIds]}::uuid[]) and status = 'done' and ended_at < ${before}`.execute(db)
+  return rows.map((row) => row.user_id)
 }

@@ -6,7 +6,9 @@ import {
   type DeletionLinkUse,
   deletionWords,
   givenUpWords,
+  type OpenSum,
   openThing,
+  staysWords,
   thinkingDays,
 } from '@hemline/rules/privacy/deletion.ts'
 import { deletionMailsPerAddress, deletionMailsPerNetwork } from '@hemline/rules/vocabulary/rate-limits.ts'
@@ -26,9 +28,15 @@ import {
   unlockAccount,
 } from '../identity/identity.ts'
 import { forgetAllMethods } from '../saved-methods/saved-methods.ts'
-import { erasePerson, listOwnVisitors } from './erase.db.ts'
+import { eraseMarked, erasePerson, listOwnVisitors } from './erase.db.ts'
 import { confirmMail, doneMail, undoneMail, waitingMail } from './mails.ts'
-import { findGivenUp, findIsEmployee, listOpenSums, type Person } from './open-things.db.ts'
+import {
+  countWaitingCards,
+  findGivenUp,
+  findIsEmployee,
+  listOpenSums,
+  type Person,
+} from './open-things.db.ts'
 import {
   deleteOldRequests,
   endOtherRequests,
@@ -55,27 +63,42 @@ const dayMs = 24 * hourMs
 const dueAtOnce = 50
 
 /** What is open for a person and what the person gives up, as sentences. */
-export type Settling = { open: ReturnType<typeof openThing>[]; givenUp: string[]; refusal: string | null }
+export type Settling = {
+  open: ReturnType<typeof openThing>[]
+  givenUp: string[]
+  stays: string[]
+  refusal: string | null
+}
 
 /**
  * Returns what stands before a deletion of a person's data: `open`, sums to settle first; `givenUp`, things
- * that end with it; `refusal`, the sentence why there can't be one (or null).
+ * that end with it; `stays`, sentences about what goes on without the person; `refusal`, the sentence why
+ * there can't be one (or null).
  */
 export async function settlingOf(db: DbOrTx, person: Person, now: Date): Promise<Settling> {
   const { userId } = person
   if (userId !== null && (await findIsEmployee(db, userId)))
-    return { open: [], givenUp: [], refusal: deletionWords.employee }
+    return { open: [], givenUp: [], stays: [], refusal: deletionWords.employee }
+  const open = await listOpenSums(db, person)
   return {
-    open: (await listOpenSums(db, person)).map(openThing),
-    givenUp: userId === null ? [] : givenUpWords(await findGivenUp(db, userId, now)),
+    open: open.map(openThing),
+    givenUp: userId === null ? [] : givenUpWords(await givenUpBeside(db, userId, open, now)),
+    stays: staysWords(await countWaitingCards(db, person)),
     refusal: null,
   }
 }
 
+/** Returns what a person loses with the account, without the credit that `open` says can be paid out. */
+async function givenUpBeside(db: DbOrTx, userId: string, open: readonly OpenSum[], now: Date) {
+  const lost = await findGivenUp(db, userId, now)
+  const payable = open.find(({ kind }) => kind === 'credit')?.amount ?? 0
+  return { ...lost, credit: lost.credit - payable }
+}
+
 /**
- * Mails a link that confirms a deletion of a person's data: to the account's address for members, else to the
- * typed one. The answer is the same whether or not the shop knows the address. Returns PrivacyRefused for no
- * address, too many mails, and employees.
+ * Queues a mail with a link that confirms a deletion of a person's data: to the account's address for
+ * members, else to the typed one. The answer is the same whether or not the shop knows the address. Returns
+ * PrivacyRefused for no address, 3 mails to an address or 60 from a network within an hour, and employees.
  */
 export async function askForDeletion(ctx: Context, typed: string | null): Promise<Asked> {
   const own = await accountEmail(ctx)
@@ -162,9 +185,9 @@ const personOf = async (db: DbOrTx, email: string): Promise<Person> => ({
 })
 
 /**
- * Confirms a deletion with the token of its mail, which works once: locks the account, ends its sessions and
- * sets the day of the end. Returned refusals: DeletionLinkEnded, DeletionBlocked (something is open; the link
- * works on).
+ * Confirms a deletion with the token of its mail, which works once: locks the account, ends its sessions,
+ * sets the day of the end (14 days on) and queues the second mail. Returned refusals: DeletionLinkEnded,
+ * DeletionBlocked (something is open, or an employee; the link works on).
  */
 export async function confirmDeletion(ctx: Context, token: string): Promise<Confirmed> {
   const now = ctx.now()
@@ -185,8 +208,8 @@ export async function confirmDeletion(ctx: Context, token: string): Promise<Conf
 }
 
 /**
- * Takes a deletion back with the token of the second mail, which works once. Returned refusals:
- * DeletionLinkEnded.
+ * Takes a deletion back with the token of the second mail, which works once: opens the account again and
+ * queues a mail. Returned refusals: DeletionLinkEnded.
  */
 export async function takeBackDeletion(ctx: Context, token: string): Promise<TakenBack> {
   return inTransaction<TakenBack>(ctx.db, 'DeletionTakenBack', async (tx) => {
@@ -230,10 +253,11 @@ export async function eraseDue(db: Db, id: string, now: Date): Promise<boolean> 
 }
 
 /**
- * Hourly job: erases all people whose day has come, and deletes deletion requests that are 30 days old and
- * came to nothing.
+ * Hourly job: erases up to 50 people whose day has come, and what of earlier people was needed until now;
+ * deletes deletion requests that are 30 days old and came to nothing.
  */
 export async function eraseLeaving({ db, now }: Pick<DeletionDoors, 'db' | 'now'>): Promise<void> {
   for (const id of await listDueRequests(db, now(), dueAtOnce)) await eraseDue(db, id, now())
+  await eraseMarked(db)
   await deleteOldRequests(db, new Date(now().getTime() - 30 * dayMs))
 }

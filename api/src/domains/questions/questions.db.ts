@@ -1,6 +1,7 @@
 // Questions about pieces: their words, answers and publication. The talk with the shopper is the case.
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 
 /** A question as the page of its piece shows it. */
 export type QuestionRow = {
@@ -35,7 +36,10 @@ export async function listQuestions(
   db: DbOrTx,
   { itemNumber, userId, isSeller, limit, offset }: Asked,
 ): Promise<{ rows: QuestionRow[]; total: number }> {
-  const { rows } = await sql<QuestionRow & { total: number }>`/* listQuestions */ with recursive listing as (
+  return pageWithTotal({ limit, offset }, async (page) => {
+    const { rows } = await sql<
+      QuestionRow & { total: number }
+    >`/* listQuestions */ with recursive listing as (
       select ${itemNumber}::bigint as item_number
       union select i.relisted_from from item i join listing on i.item_number = listing.item_number
         where i.relisted_from is not null
@@ -46,8 +50,11 @@ export async function listQuestions(
       and not exists (select 1 from member_block k left join item sold on sold.item_number = q.item_number and q.by_seller
         where (k.blocker_id = ${userId}::uuid and k.blocked_id in (c.user_id, sold.consignor_id))
           or (k.blocked_id = ${userId}::uuid and k.blocker_id in (c.user_id, sold.consignor_id)))
-    order by q.published_at desc nulls first, q.asked_at desc limit ${limit} offset ${offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+    order by q.published_at desc nulls first, q.asked_at desc limit ${page.limit} offset ${page.offset}`.execute(
+      db,
+    )
+    return rows
+  })
 }
 
 /** Finds the question about a piece that a case contains; undefined for other cases. */
@@ -90,7 +97,10 @@ export type QuestionAnswer = {
   at: Date
 }
 
-/** Stores the answer of a question and whether it is public; the caller holds the lock of its case. */
+/**
+ * Stores the answer of a question and whether it is public, since the first time that it was; the caller
+ * holds the lock of its case.
+ */
 export async function updateQuestion(
   tx: DbOrTx,
   caseId: string,
@@ -101,7 +111,10 @@ export async function updateQuestion(
     where case_id = ${caseId}::uuid`.execute(tx)
 }
 
-/** Removes the words of a question for good: nobody reads them on the page of its piece any more. */
+/**
+ * Marks the words of a question as removed for good: nobody reads them on the page of its piece any more. The
+ * time of the first removal stays.
+ */
 export async function updateRemoved(tx: DbOrTx, caseId: string, at: Date): Promise<void> {
   await sql`/* updateRemoved */ update piece_question set removed_at = coalesce(removed_at, ${at}), published_at = null
     where case_id = ${caseId}::uuid`.execute(tx)

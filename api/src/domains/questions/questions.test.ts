@@ -116,6 +116,9 @@ describe.skipIf(!testServer)('a question about a piece', () => {
     expect(staffCase.question).toMatchObject({ question: 'Is it fully lined?', isPublic: false })
     const [mail] = await mailsOf(asked.question.caseCode)
     expect(mail?.subject).toMatch(/^Your question about .+: we have it$/)
+    // The mail names the piece, and not a case, which its reader never began.
+    expect(mail?.text).toMatch(/We have your question[\s\S]*You asked about .+\./)
+    expect(mail?.text).not.toMatch(/case \d/)
   })
 
   it('is answered in public without the name of who asked, and by mail and bell', async () => {

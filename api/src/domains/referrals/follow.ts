@@ -9,6 +9,7 @@ import {
   type IneligibleReason,
   ineligibleBecause,
   invitationDays,
+  leastKeptCents,
   leastOrderCents,
   placeOf,
   referralCodeOf,
@@ -29,7 +30,10 @@ import {
   hasBoughtBefore,
   hasOrderedBag,
   type JoinedRow,
+  listBrowsersOf,
+  listOtherFriends,
   listPlaces,
+  listPlacesOf,
   listToMove,
 } from './friends.db.ts'
 import {
@@ -58,26 +62,59 @@ type Doors = { db: Db; now: () => Date }
 const placesOf = async (tx: Tx, userId: string): Promise<string[]> =>
   (await listPlaces(tx, userId)).map(placeOf)
 
-/** Returns why two people don't count as friends by what is known of them now; undefined when they do. */
+/** Returns the browsers that each of some users had used when the friend's account was made. */
+async function browsersOf(tx: Tx, userIds: readonly string[], friend: JoinedRow) {
+  const rows = await listBrowsersOf(tx, { userIds, until: friend.created_at })
+  return (userId: string) => rows.filter((row) => row.user_id === userId).map((row) => row.visitor_id)
+}
+
+/**
+ * Returns what is known of the others who came by the advocate (e-mail, browsers, places): a ring of accounts
+ * at one address counts once.
+ */
+async function othersOf(tx: Tx, advocate: AdvocateRow, friend: JoinedRow) {
+  const others = await listOtherFriends(tx, { advocateId: advocate.user_id, friendId: friend.id })
+  const ids = others.map((one) => one.id)
+  const browsers = await browsersOf(tx, ids, friend)
+  const rows = await listPlacesOf(tx, ids)
+  const places = Map.groupBy(rows, (row) => row.user_id)
+  return others.map((one) => ({
+    email: one.email,
+    browsers: browsers(one.id),
+    places: (places.get(one.id) ?? []).map(placeOf),
+  }))
+}
+
+/**
+ * Returns why two people don't count as friends by what is known of them now: the same person or place, or a
+ * friend who bought before; undefined when they do.
+ */
 async function ineligible(
   tx: Tx,
   advocate: AdvocateRow,
   friend: JoinedRow,
 ): Promise<IneligibleReason | undefined> {
+  const browsers = await browsersOf(tx, [advocate.user_id], friend)
   return ineligibleBecause({
     advocate: {
       email: advocate.email,
-      visitorId: advocate.visitor_id,
+      browsers: browsers(advocate.user_id),
       places: await placesOf(tx, advocate.user_id),
     },
-    friend: { email: friend.email, visitorId: friend.visitor_id, places: await placesOf(tx, friend.id) },
+    friend: {
+      email: friend.email,
+      browsers: friend.visitor_id === null ? [] : [friend.visitor_id],
+      places: await placesOf(tx, friend.id),
+    },
     hasBought: await hasBoughtBefore(tx, friend.email, friend.created_at),
+    others: await othersOf(tx, advocate, friend),
   })
 }
 
 /**
  * Job after a sign-up: links the new member with the advocate whose code or letter brought them, and grants
- * the friend's discount for thirty days. Does nothing for who came alone, and nothing the second time.
+ * the friend's discount for thirty days, or stores why they don't count as friends, without a discount. Does
+ * nothing for who came alone, nor the second time, nor for an account that is gone.
  */
 export async function joinFriend({ db, now }: Doors, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -127,7 +164,10 @@ async function move(tx: Tx, row: ReferralRow, change: ReferralChange): Promise<v
   await updateReferral(tx, row.id, change)
 }
 
-/** The friend has an account: they bought, ordered a bag, or let the time go by. */
+/**
+ * Moves on the invitation of a friend with an account: they bought (the advocate is told), ordered a bag, or
+ * let the time go by. Stays as it is when nothing happened; Inelegible when they don't count as friends.
+ */
 async function moveJoined(tx: Tx, row: ReferralRow, friendId: string, now: Date): Promise<void> {
   const order = await findFirstOrder(tx, {
     friendId,
@@ -158,10 +198,14 @@ async function moveJoined(tx: Tx, row: ReferralRow, friendId: string, now: Date)
   return undefined
 }
 
-/** The friend has bought: the reward is due once nothing of it can come back. */
+/**
+ * Moves on the invitation of a friend who bought: pays the advocate once nothing of the order can come back,
+ * and tells so. Inelegible when too little was kept or the advocate has had the most rewards of a year; an
+ * order canceled whole opens the gift again while it lasts. Throws when the credit can't be posted.
+ */
 async function moveBought(tx: Tx, row: ReferralRow, orderId: string, now: Date): Promise<void> {
   const { kept, arrived_at: arrivedAt, returning, canceled } = await findKept(tx, orderId)
-  if (kept === 0 && !returning) {
+  if (kept < leastKeptCents && !returning && (kept === 0 || arrivedAt !== null)) {
     if (canceled && row.gift_ends_at !== null && row.gift_ends_at > now)
       return move(tx, row, { status: 'Account Created', order_id: null, bought_at: null, due_at: null })
     return move(tx, row, { status: 'Inelegible', reason: 'sent_back', due_at: null })
@@ -188,11 +232,13 @@ async function moveBought(tx: Tx, row: ReferralRow, orderId: string, now: Date):
   await move(tx, row, { status: 'Rewarded', rewarded_at: now, due_at: dueAt, credit_drop: paid.id })
   await notify(tx, {
     userId: row.advocate_id,
-    kind: 'reward',
+    // Own money always comes by mail too, and no other domain writes this mail.
+    kind: 'earnings',
+    data: { onlyTold: true },
     key: `referral:${row.id}:rewarded`,
     title: '$40 for you',
     body: `${row.first_name ?? 'Your friend'} kept what they bought. The credit never expires.`,
-    link: path,
+    link: '/my/credits',
     amountCents: cents(referralAdvocate),
     at: now,
   })
@@ -212,7 +258,7 @@ async function moveOne(tx: Tx, id: string, now: Date): Promise<void> {
 
 /**
  * Job: moves all invitations on whose friend did something, or whose time is over, each in a transaction of
- * its own. A failure does not stop the others; it is thrown at the end.
+ * its own. Running again pays nothing twice. A failure does not stop the others; it is thrown at the end.
  */
 export async function followReferrals({ db, now }: Doors): Promise<void> {
   const at = now()

@@ -1,4 +1,5 @@
 // What the life of an invitation depends on: the friend's account, addresses, orders and clean-out bags.
+import { spellingsOf } from '@hemline/rules/referrals/referrals.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
 
@@ -21,17 +22,17 @@ export async function findJoined(db: DbOrTx, userId: string): Promise<JoinedRow 
 }
 
 /**
- * Returns whether a confirmed order of this e-mail address was placed before a time, with or without an
- * account.
+ * Returns whether a confirmed order of this e-mail address, or a usual spelling of it, was placed before a
+ * time, with or without an account.
  */
 export async function hasBoughtBefore(db: DbOrTx, email: string, before: Date): Promise<boolean> {
   const { rows } = await sql<{ bought: boolean }>`/* hasBoughtBefore */
-    select exists (select from purchase_order where lower(email) = lower(${email}::text)
+    select exists (select from purchase_order where lower(email) = any(${spellingsOf(email)}::text[])
       and confirmed_at is not null and placed_at < ${before}::timestamptz) as bought`.execute(db)
   return rows[0]?.bought ?? false
 }
 
-/** Returns whether an account has this e-mail address. */
+/** Returns whether an account has this e-mail address (in lower case). */
 export async function hasAccount(db: DbOrTx, email: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`/* hasAccount */
     select exists (select from user_account where email = ${email}) as known`.execute(db)
@@ -39,7 +40,8 @@ export async function hasAccount(db: DbOrTx, email: string): Promise<boolean> {
 }
 
 /**
- * Returns street line and ZIP code of a user's saved addresses and of the last twenty orders' destinations.
+ * Returns street line and ZIP code of a user's saved addresses and of the last twenty orders' destinations,
+ * each once; those without either are left out.
  */
 export async function listPlaces(db: DbOrTx, userId: string): Promise<{ line1: string; zip: string }[]> {
   const { rows } = await sql<{ line1: string; zip: string }>`/* listPlaces */
@@ -74,9 +76,9 @@ export async function findFirstOrder(
 }
 
 /**
- * Where a friend's order stands. `kept`: its pieces that are neither canceled nor on their way back;
- * `arrived_at`: when the last of its parcels came, null while one is on its way; `returning`: a return of it
- * is open.
+ * Where a friend's order stands. `kept`: the sum in cents of its pieces that are neither canceled nor on
+ * their way back; `arrived_at`: when the last of its parcels came, null while one is on its way; `returning`:
+ * a return of it is open.
  */
 export type KeptRow = { kept: number; arrived_at: Date | null; returning: boolean; canceled: boolean }
 
@@ -87,7 +89,7 @@ export type KeptRow = { kept: number; arrived_at: Date | null; returning: boolea
 export async function findKept(db: DbOrTx, orderId: string): Promise<KeptRow> {
   const { rows } = await sql<KeptRow>`/* findKept */
     with line as (
-      select l.id, l.group_key, l.canceled_at is not null as canceled, exists (
+      select l.id, l.net_cents, l.group_key, l.canceled_at is not null as canceled, exists (
         select from order_return_line r join order_return b on b.id = r.return_id
         where r.order_line_id = l.id and b.canceled_at is null and r.outcome is distinct from 'refused') as back
       from order_line l where l.order_id = ${orderId}::uuid and l.kind = 'item'),
@@ -96,7 +98,7 @@ export async function findKept(db: DbOrTx, orderId: string): Promise<KeptRow> {
       from shipment s left join shipment lead on lead.id = s.joined_to
       where s.order_id = ${orderId}::uuid
         and exists (select from line where line.group_key = s.group_key and not line.canceled))
-    select (select count(*) from line where not canceled and not back)::int as kept,
+    select (select coalesce(sum(net_cents), 0) from line where not canceled and not back)::int as kept,
       (select case when bool_and(arrived_at is not null) then max(arrived_at) end from parcel) as arrived_at,
       exists (select from order_return_line r join order_return b on b.id = r.return_id
         where r.order_id = ${orderId}::uuid and b.status not in ('completed', 'canceled')) as returning,
@@ -106,7 +108,7 @@ export async function findKept(db: DbOrTx, orderId: string): Promise<KeptRow> {
   return kept
 }
 
-/** Returns whether a user has ordered a clean-out bag. */
+/** Returns whether a user has ordered a clean-out bag or activated a kit. */
 export async function hasOrderedBag(db: DbOrTx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ ordered: boolean }>`/* hasOrderedBag */
     select exists (select from kit where seller_id = ${userId}::uuid) as ordered`.execute(db)
@@ -132,4 +134,54 @@ export async function listToMove(
         or (r.status = 'Completed Purchase' and (r.due_at is null or r.due_at <= ${now}::timestamptz)))
     order by r.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Friends who are looked at: an advocate is rewarded for twenty in a year. */
+const friendsMost = 200
+
+/**
+ * Returns at most 200 others who came by an advocate and still count, the newest first: address and visitor
+ * of each account.
+ */
+export async function listOtherFriends(
+  db: DbOrTx,
+  { advocateId, friendId }: { advocateId: string; friendId: string },
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql<{ id: string; email: string }>`/* listOtherFriends */
+    select u.id, u.email from referral r join user_account u on u.id = r.friend_id
+    where r.advocate_id = ${advocateId}::uuid and r.friend_id <> ${friendId}::uuid and r.status <> 'Inelegible'
+    order by r.created_at desc limit ${friendsMost}`.execute(db)
+  return rows
+}
+
+/**
+ * Returns the browsers (by their visitors) in which users made their accounts or had logged in until a time,
+ * each once.
+ */
+export async function listBrowsersOf(
+  db: DbOrTx,
+  { userIds, until }: { userIds: readonly string[]; until: Date },
+): Promise<{ user_id: string; visitor_id: number }[]> {
+  const { rows } = await sql<{ user_id: string; visitor_id: number }>`/* listBrowsersOf */
+    select user_id, visitor_id::float8 as visitor_id from account_browser
+    where user_id = any(${[...userIds]}::uuid[]) and first_at <= ${until}::timestamptz
+    union
+    select id, visitor_id::float8 from user_account
+    where id = any(${[...userIds]}::uuid[]) and visitor_id is not null`.execute(db)
+  return rows
+}
+
+/** Returns where the parcels of users go, as "user id" with street line and ZIP code. */
+export async function listPlacesOf(
+  db: DbOrTx,
+  userIds: readonly string[],
+): Promise<{ user_id: string; line1: string; zip: string }[]> {
+  const { rows } = await sql<{ user_id: string; line1: string; zip: string }>`/* listPlacesOf */
+    select user_id, line1, zip from address where user_id = any(${[...userIds]}::uuid[]) and hidden_at is null
+    union
+    select user_id, ship_to ->> 'line1', ship_to ->> 'zip' from purchase_order
+    where user_id = any(${[...userIds]}::uuid[]) and ship_to ->> 'line1' is not null and ship_to ->> 'zip' is not null`.execute(
+    db,
+  )
+  return rows
 }

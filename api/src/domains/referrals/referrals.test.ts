@@ -49,7 +49,8 @@ describe.skipIf(!testServer)('an invitation', () => {
     shop = { app, clock, processor, staff: await app.loggedIn('employee') }
     const own = await ownPieces(app)
     const { rows } = await sql<{ item_number: number }>`select item_number::float8 as item_number from item
-      where item_number = any(${own}::bigint[]) and not final_sale and promotion is null and not ('jewelry' = any(category_tags))
+      where item_number = any(${own}::bigint[]) and price_cents >= 6000 and not final_sale
+        and promotion is null and not ('jewelry' = any(category_tags))
       order by item_number`.execute(app.db)
     pieces = rows.map((row) => row.item_number)
   })
@@ -188,6 +189,15 @@ describe.skipIf(!testServer)('an invitation', () => {
       'user',
     )
     expect(credit.creditDrops).toMatchObject([{ balance: 4000, expiresAt: null }])
+    // The books' own word is read by nobody, and the credit is one row of the history.
+    const named = resultOf<{ reason: string }[]>(await advocate.run('getMyCredits'), 'myCredits')
+    expect(named.map((one) => one.reason)).toEqual(['A friend you invited kept their order'])
+    const history = resultOf<{ nodes: { title: string }[] }>(
+      await advocate.run('getActivity', { first: 20, kinds: ['reward', 'earnings'] }),
+      'activity',
+    )
+    expect(history.nodes.map((one) => one.title)).not.toContain('You got credit')
+    expect(history.nodes.filter((one) => one.title === '$40 for you')).toHaveLength(1)
     const news = resultOf<{ nodes: { title: string }[] }>(
       await advocate.run('getNotifications', { first: 10 }),
       'notifications',
@@ -282,6 +292,33 @@ describe.skipIf(!testServer)('an invitation', () => {
     await delivered(shop, neighbor, take(1))
     await round()
     expect((await invitations(other)).sent).toMatchObject([{ status: 'Inelegible', reason: 'household' }])
+  })
+
+  it('is not for an account made on another device in which the advocate had logged in', async () => {
+    const { code } = await invitations()
+    const { email } = await app.db
+      .selectFrom('referral_code as c')
+      .innerJoin('user_account as u', 'u.id', 'c.user_id')
+      .select('u.email')
+      .where('c.code', '=', code)
+      .executeTakeFirstOrThrow()
+    const laptop = app.newVisitor()
+    await laptop.run('getUserHuman')
+    await laptop.run('logIn', { input: { email, password: 'linen-apron-4711' } })
+    await laptop.run('logOut')
+    const { client: second } = await join(code, undefined, laptop)
+    expect(await onlyOne()).toMatchObject({ status: 'Inelegible', reason: 'self' })
+    const { referralInvitation } = resultOf<{ referralInvitation: { isGiftOpen: boolean } | null }>(
+      await second.run('getUserHuman'),
+      'user',
+    )
+    expect(referralInvitation?.isGiftOpen ?? false).toBe(false)
+    // A friend at whose laptop the advocate logs in later stays a friend.
+    const friends = (await join(code)).client
+    await friends.run('logOut')
+    await friends.run('logIn', { input: { email, password: 'linen-apron-4711' } })
+    await round()
+    expect((await invitations()).sent[0]).toMatchObject({ status: 'Account Created', reason: null })
   })
 
   it('goes out as one letter and one reminder, ends, and can be sent anew', async () => {

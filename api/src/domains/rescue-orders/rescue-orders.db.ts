@@ -2,6 +2,7 @@ import type { RescueGroupKey, RescueSource } from '@hemline/rules/rescues/groups
 import type { Condition } from '@hemline/rules/vocabulary/items.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 
 /** A piece of the box of an order. */
 export type RescuedRow = {
@@ -49,12 +50,14 @@ export async function listOpenBoxes(
   db: DbOrTx,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: OpenBoxRow[]; total: number }> {
-  const { rows } = await sql<OpenBoxRow & { total: number }>`/* listOpenBoxes */
+  return pageWithTotal({ limit, offset }, async (page) => {
+    const { rows } = await sql<OpenBoxRow & { total: number }>`/* listOpenBoxes */
     select s.id as shipment_id, b.order_id, b.group_id, g.kind, g.size, g.tier, g.condition, b.grams, s.status, s.tracking_code, o.placed_at,
       count(*) over ()::int as total
     from rescue_box b join shipment s on s.order_id = b.order_id join purchase_order o on o.id = b.order_id
       join rescue_group g on g.id = b.group_id
     where b.paid_at is not null and b.released_at is null and s.status in ('waiting', 'picking', 'packed')
-    order by s.status = 'packed', o.placed_at, b.id limit ${limit} offset ${offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+    order by s.status = 'packed', o.placed_at, b.id limit ${page.limit} offset ${page.offset}`.execute(db)
+    return rows
+  })
 }

@@ -1,8 +1,7 @@
-// Orders of rescue boxes: their checkout, their page, and the packing table (issue 11, "Rescues"; decision
-// 0163). Other domains import only from this file.
+// Orders of rescue boxes: their checkout, their page, and the packing table (decision 0163). Other domains
+// import only from this file.
 import { boxesPerPage } from '@hemline/rules/desk/queues.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '@hemline/rules/fulfillment/shipment-states.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import {
   rescueConditionNames,
@@ -12,8 +11,8 @@ import {
 } from '@hemline/rules/rescues/groups.ts'
 import { rescuePlace } from '@hemline/rules/rescues/orders.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
-import { refuse } from '../../platform/errors.ts'
 import { orderForViewer } from '../orders/orders.ts'
 import { findBoxOfOrder, rescueGroupRow, rescueGroupView } from '../rescues/rescues.ts'
 import { listOpenBoxes, listRescued, type RescuedRow } from './rescue-orders.db.ts'
@@ -60,9 +59,7 @@ export async function rescueOrderFor(ctx: Context, orderUuid: string, accessKey:
  * pack.
  */
 export async function openBoxesForStaff(ctx: Context, page: number) {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !mayDo(roles, 'pack')) throw refuse('FORBIDDEN', 'This is not part of your work here.')
+  atWork(ctx, 'pack')
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows: boxes, total } = await listOpenBoxes(ctx.db, {
     limit: boxesPerPage,

@@ -1,5 +1,5 @@
-// What employees do with a returned parcel: receive it by scan and decide about each piece (issue 11,
-// "Staff"). Accepted pieces go on sale again as new items, refused ones go back to the shopper.
+// What employees do with a returned parcel: receive it by scan and decide about each piece. Accepted pieces
+// go on sale again as new items, refused ones go back to the shopper.
 import type { ItemRow } from '@hemline/db/catalogue-rows.ts'
 import type { Db } from '@hemline/db/connect.ts'
 import { replacedNotForLess } from '@hemline/rules/cases/replacement-words.ts'
@@ -52,15 +52,14 @@ async function after(tx: Tx, id: string): Promise<Inspected> {
   return { __typename: 'Inspected', row }
 }
 
-/** Whether an employee scanned the tracking code of our label, and not the number on the parcel. */
+/** Returns whether an employee scanned the tracking code of our label, and not the number on the parcel. */
 const isCodeOfLabel = (row: ReturnRow, code: string): boolean =>
   row.tracking_code !== null && row.tracking_code === code.replaceAll(/\s/g, '')
 
 /**
  * Receives a parcel whose number or tracking code an employee scanned, and changes how a late one is paid.
- * Scanning again changes nothing.
- * Refuses: StaffRefusal for an unknown code, a complete return, and a canceled one whose pieces are in
- * another return.
+ * Scanning again changes nothing. Returns StaffRefusal for an unknown code, a complete return, and a canceled
+ * one whose pieces are in another return.
  */
 export async function receiveReturn(
   doors: Pick<Doors, 'db' | 'now'>,
@@ -103,13 +102,16 @@ export type Inspection = {
   relist?: boolean | null
 }
 
-/** The sum in cents that a piece would be paid when it is accepted as it is. */
+/**
+ * Returns the sum in cents that a piece would be paid when it is accepted as it is; 0 for an unknown line.
+ */
 const fullSumOf = (line: ReturnLineRow, sums: ReadonlyMap<string, number>): number =>
   sums.get(line.order_line_id) ?? 0
 
 /**
- * Decides about a piece of a received return. When all pieces are decided, the return is paid. Refuses:
- * StaffRefusal for a wrong state, a missing reason, or a sum that isn't below the full one.
+ * Decides about a piece of a received return. When all pieces are decided, the return is paid. Returns
+ * StaffRefusal for an unknown piece, one that is decided, a wrong state, a missing reason, wrong photos, and
+ * a sum that isn't below the full one or is offered for a box or a case.
  */
 export async function inspectPiece(
   doors: Doors,
@@ -129,9 +131,9 @@ export async function inspectPiece(
     const row = await lockReturn(tx, returnId)
     const line = lines.find((one) => one.order_line_id === lineId)
     if (!row || !line) return refuse('There is no such piece in this return.')
+    if (line.outcome !== null) return refuse('This piece is decided already.')
     if (row.status !== 'received' && row.status !== 'processing')
       return refuse('Receive the parcel first; a return that is paid can’t be decided again.')
-    if (line.outcome !== null) return refuse('This piece is decided already.')
     if (outcome === 'accepted_less' && row.case_id !== null) return refuse(replacedNotForLess)
     if (outcome === 'accepted_less' && row.box_id !== null) return refuse(goodyNotForLess)
     const offered = outcome === 'accepted_less' ? Math.trunc(decision.amount ?? -1) : null
@@ -183,7 +185,10 @@ async function lineSums(tx: Tx, lines: readonly ReturnLineRow[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row.net_cents + row.tax_cents + row.duty_cents]))
 }
 
-/** Makes the label of the parcel in which a refused piece goes back; the same piece gets the same label. */
+/**
+ * Makes the label of the parcel in which a refused piece goes back, and returns its tracking code; the same
+ * piece gets the same label.
+ */
 async function labelBack({ db, carriers }: Doors, returnId: string, lineId: string): Promise<string> {
   const row = await findReturn(db, returnId)
   const to = row?.ship_from ?? { line1: '', state: null, country: 'US' }
@@ -193,7 +198,11 @@ async function labelBack({ db, carriers }: Doors, returnId: string, lineId: stri
 
 type Accepting = { row: ReturnRow; line: ReturnLineRow; actorId: string | null; relist: boolean; now: Date }
 
-/** Takes what the sale earned back from the seller, and puts the piece on sale as a new item. */
+/**
+ * Takes what the sale earned back from the seller, and puts a piece of the shop's own on sale as a new item
+ * (`relist` false: on the rescue shelf); a partner's piece goes back to its partner. Throws when the piece
+ * isn't with its shopper.
+ */
 async function accept(tx: Tx, { row, line, actorId, relist, now }: Accepting): Promise<void> {
   const { order_id: orderId, order_line_id: lineId, item_number: itemNumber } = line
   await clawBackSales(tx, { orderId, lineIds: [lineId], reason: 'returned', now })
@@ -231,14 +240,18 @@ async function sendBack(
 const isDecided = (line: ReturnLineRow): boolean =>
   line.outcome === 'accepted_less' ? line.offer_accepted !== null : line.outcome !== null
 
-/** Pays and ends a return once every piece is decided; until then nothing. */
+/**
+ * Pays and ends a return once every piece is decided, and queues the mails; until then does nothing. One
+ * whose refund has to be sent waits as `processed`.
+ */
 async function settleWhenDecided(tx: Tx, returnId: string, now: Date): Promise<void> {
   const lines = await listReturnLines(tx, [returnId])
   const row = await findReturn(tx, returnId)
   if (row?.status !== 'processing' || !lines.every(isDecided)) return
   await updateReturn(tx, returnId, { processed_at: now })
   const paid = row.paid_at === null ? await payReturn(tx, row, now) : undefined
-  if (row.paid_at !== null) await takeBackOf(tx, row, now)
+  if (row.paid_at !== null && (await takeBackOf(tx, row, now)) > 0)
+    await queueReturnMail(tx, returnId, 'taken_back')
   await queueSettling(tx, row)
   if (paid && paid.total > 0) await queueReturnMail(tx, returnId, 'paid')
   if (paid?.waits) {
@@ -251,7 +264,8 @@ async function settleWhenDecided(tx: Tx, returnId: string, now: Date): Promise<v
 
 /**
  * Stores the shopper's answer to a lower sum: the piece is kept for that sum, or sent back. Answering again
- * changes nothing. Returns false when there is no such offer.
+ * changes nothing. Returns false when there is no such offer. When all pieces are decided, the return is
+ * paid.
  */
 export async function answerOffer(
   doors: Doors,
@@ -293,7 +307,9 @@ export async function answerOffer(
   return isKnown
 }
 
-/** Job: takes offers that nobody answered within their days as accepted, as their mails say. */
+/**
+ * Job: takes offers that nobody answered within `offerDays` days as accepted, as their mails say; 200 a run.
+ */
 export async function endOffers(doors: Doors): Promise<void> {
   const before = new Date(doors.now().getTime() - offerDays * 86_400_000)
   for (const offer of await listOffersDue(doors.db, before, 200))

@@ -63,7 +63,7 @@ export const mailedLabelUrl = (secret: string, row: ReturnRow, now: Date): strin
   hasLabel(row, now) ? signedLink(secret, { path, name: 'return', id: row.id }, usableUntil(row)) : null
 
 /**
- * Builds the label page of a return: sender, the warehouse as destination, carrier and codes. `dates` is the
+ * Returns the label page of a return: sender, the warehouse as destination, carrier and codes. `dates` is the
  * sender's manner of days.
  */
 export function pageOf(row: ReturnRow, dates: DateManner): LabelPage {
@@ -108,9 +108,24 @@ export const counterCodeOf = (row: Pick<ReturnRow, 'number' | 'tracking_code'>):
 const notFound = (reply: FastifyReply) =>
   refuseWith(reply, { status: 404, code: 'NOT_FOUND', message: 'There is no such label.' })
 
+/** What an order's key looks like, wherever it came from. */
+const keyPattern = /^[\w-]{8,200}$/
+
+/**
+ * Returns the page of a return for somebody whose label has ended, with the key of a guest's order when the
+ * link had it: the page then opens without an account, says what became of the label, and what helps.
+ */
+function pageOfEnded(returnId: string, { order, key }: { order: string; key: string }): string {
+  const guest = isUuid(order) && keyPattern.test(key) ? { order, key } : {}
+  return `/my/returns/${returnId}?${new URLSearchParams({ label: 'ended', ...guest })}`
+}
+
+/** Whether a browser asks for a page to show. */
+const asksForPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false
+
 /**
  * Registers the GET route of a return's label as a PDF file. An unknown return and another shopper's get the
- * same 404; an expired link or a used label gets 410.
+ * same 404; an expired link or a used label gets 410, or the page of the return in a browser.
  */
 export function registerReturnLabel(app: FastifyInstance, { db, secret, now }: Doors): void {
   app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
@@ -131,12 +146,16 @@ export function registerReturnLabel(app: FastifyInstance, { db, secret, now }: D
         ? viewer.visitorId !== null && row.visitor_id === viewer.visitorId
         : row.user_id === viewer.userId)
     if (!row || !(link === 'good' || link === 'expired' || owns)) return notFound(reply)
-    if (!hasLabel(row, now()) || (link === 'expired' && !owns))
+    if (!hasLabel(row, now()) || (link === 'expired' && !owns)) {
+      // A person came by a link of a mail: the page of the return says what becomes of the parcel.
+      if (asksForPage(request.headers.accept))
+        return reply.redirect(pageOfEnded(row.id, { order: text('order'), key: text('key') }), 303)
       return refuseWith(reply, {
         status: 410,
         code: 'NOT_FOUND',
-        message: 'This label can’t be used any more.',
+        message: 'This label can’t be used any more. The page of its return says why, and what helps.',
       })
+    }
     const { dates } = await mannersFor(db, row.user_id, row.ship_from?.country)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     reply.header('content-disposition', `inline; filename="hemline-return-${row.number}.pdf"`)

@@ -1,6 +1,7 @@
 // The job that mails and tells about a return.
 
 import type { Db } from '@hemline/db/connect.ts'
+import { scanSendsReplacement } from '@hemline/rules/cases/replacement-words.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
@@ -34,6 +35,8 @@ export type ReturnMailDoors = {
   now: () => Date
 }
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 const words = (text: string): MailPart => ({ kind: 'words', text })
 
 type Told = { subject: string; title: string; text: readonly string[]; button: string }
@@ -42,6 +45,8 @@ type Told = { subject: string; title: string; text: readonly string[]; button: s
 type ReturnMailFacts = {
   row: ReturnRow
   line: ReturnLineRow | undefined
+  /** The name of that piece; left out for mails about the whole return. */
+  pieceName?: string | undefined
   pieces: readonly MailRow[]
   label: string | null
   /** What the link to the return's page carries for somebody without an account. */
@@ -51,7 +56,7 @@ type ReturnMailFacts = {
   dates: DateManner
 }
 
-/** The words of the mails about a pick-up. */
+/** Returns the words of a mail about a pick-up. */
 function pickUpTold(kind: PickUpMailKind, { row, pickUp, dates }: ReturnMailFacts): Told {
   const code = codeOf(row)
   const carrier = carrierNames[row.carrier ?? 'ups']
@@ -95,14 +100,22 @@ function pickUpTold(kind: PickUpMailKind, { row, pickUp, dates }: ReturnMailFact
 
 const isPickUpMail = (kind: ReturnMailKind): kind is PickUpMailKind => kind.startsWith('pick_up')
 
-/** The words of each mail; the bell tells the subject and the first sentence. */
+/**
+ * Returns what follows when the parcel was handed in: the new piece of a case, a gift's credit, or the sum.
+ */
+function termsOf(row: ReturnRow): string {
+  if (row.case_id !== null) return scanSendsReplacement
+  return row.is_gift ? giftTerms : `You get ${dollars(row.total_cents)}. ${lateTerms(row.user_id !== null)}`
+}
+
+/** Returns the words of a mail; the bell tells the subject and the first sentence. */
 function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
   if (isPickUpMail(kind)) return pickUpTold(kind, facts)
-  const { row, line, dates } = facts
+  const { row, line, dates, pieceName: name = 'a piece' } = facts
   const code = codeOf(row)
   const sum = dollars(row.total_cents)
   const follow = 'See your return'
-  if (kind === 'created')
+  if (kind === 'created' || kind === 'labeled')
     return row.refund_type === 'full_refund'
       ? {
           subject: `Return ${code}: post it by ${dayOf(row.drop_off_by, dates)}`,
@@ -119,7 +132,7 @@ function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
           title: 'Your label is ready',
           text: [
             `Hand the parcel in by ${dayOf(row.drop_off_by, dates)}. A counter can scan the code on the page of your return, so you need no printer.`,
-            row.is_gift ? giftTerms : `You get ${sum}. ${lateTerms(row.user_id !== null)}`,
+            termsOf(row),
           ],
           button: follow,
         }
@@ -146,20 +159,34 @@ function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
       ],
       button: follow,
     }
+  if (kind === 'taken_back') {
+    const taken = row.money.sums.reduce((all, one) => (one.key === 'taken' ? all - one.amount : all), 0)
+    return {
+      subject: `Return ${code}: ${dollars(taken)} of your credit is taken back`,
+      title: `${dollars(taken)} of your credit is taken back`,
+      text: [
+        'You had the credit as soon as the carrier scanned your parcel. Not every piece in it was as it left us: the page of your return says which, and why.',
+        row.total_cents > 0
+          ? `${sum} of the credit for this return stays yours.`
+          : 'Nothing of the credit for this return is left.',
+      ],
+      button: follow,
+    }
+  }
   if (kind === 'offer')
     return {
-      subject: `Return ${code} needs your answer`,
+      subject: `Return ${code} needs your answer: ${name}`,
       title: differentNow,
       text: [
-        line?.outcome_reason ?? '',
+        `${capital(name)}: ${line?.outcome_reason ?? ''}`,
         `We offer ${dollars(line?.offered_cents ?? 0)} for it, or we send it back to you at no cost. Without an answer in ${offerDays} days we keep it for that sum.`,
       ],
       button: 'Answer',
     }
   if (kind === 'refused')
     return {
-      subject: `Return ${code}: a piece comes back to you`,
-      title: 'A piece comes back to you',
+      subject: `Return ${code}: ${name} comes back to you`,
+      title: `${capital(name)} comes back to you`,
       text: [line?.outcome_reason ?? '', line?.sent_back_code ? `It travels as ${line.sent_back_code}.` : ''],
       button: follow,
     }
@@ -173,15 +200,18 @@ function toldOf(kind: ReturnMailKind, facts: ReturnMailFacts): Told {
   }
 }
 
-/** The rows of a return's money, and their sum; a gift's receiver reads the sum once it is paid. */
-const sumsOf = (row: ReturnRow) =>
-  row.is_gift && row.paid_at === null
+/** The mails about one piece and about nothing: what the shopper gets in all isn't known, or is nothing. */
+const withoutSums: readonly ReturnMailKind[] = ['offer', 'refused', 'canceled']
+
+/** Returns the rows of a return's money, and their sum; none to a gift's receiver until it is paid. */
+const sumsOf = (kind: ReturnMailKind, row: ReturnRow) =>
+  withoutSums.includes(kind) || (row.is_gift && row.paid_at === null)
     ? []
     : [...row.money.sums, { key: 'total', label: 'You get', amount: row.total_cents }]
 
 const pathOf = (row: ReturnRow) => `/my/returns/${row.id}`
 
-/** Builds the mail about one event of a return, and returns it with the words for the bell. */
+/** Returns the mail about one event of a return, with the words for the bell. */
 export async function returnMail(
   kind: ReturnMailKind,
   facts: ReturnMailFacts,
@@ -203,7 +233,7 @@ export async function returnMail(
       {
         kind: 'rows',
         strong: true,
-        rows: sumsOf(row).map((sum) => ({ name: sum.label, value: dollars(sum.amount) })),
+        rows: sumsOf(kind, row).map((sum) => ({ name: sum.label, value: dollars(sum.amount) })),
       },
     ],
     closing: [`You get this mail because of your return ${codeOf(row)}.`],
@@ -212,8 +242,8 @@ export async function returnMail(
 }
 
 /**
- * Mails a return's shopper about one event and tells its user in the shop, once. The mail carries `key`, by
- * which mail servers recognize a retry. Sends nothing when the return is gone.
+ * Job: mails a return's shopper about one event and tells its user in the shop, once. The mail carries `key`,
+ * by which mail servers recognize a retry. Sends nothing when the return is gone.
  */
 export async function sendReturnMail(
   { db, mail, webOrigin, giftCardSecret, now }: ReturnMailDoors,
@@ -233,24 +263,28 @@ export async function sendReturnMail(
     lines.map((line) => line.item_number),
   )
   const line = lines.find((one) => one.order_line_id === lineId)
+  const nameOf = ({ item_number: itemNumber }: ReturnLineRow) => {
+    const item = items.find((each) => each.item_number === itemNumber)
+    return item && pieceName(item.brand_name, item.title)
+  }
   // The key of one order must not open the pieces of another one.
   const [onlyOrder, ...others] = new Set(lines.map((one) => one.order_id))
   const query =
     row.user_id === null && onlyOrder !== undefined && others.length === 0
       ? await guestQuery(db, onlyOrder)
       : ''
-  const label = kind === 'created' || kind === 'pick_up' ? mailedLabelUrl(giftCardSecret, row, now()) : null
+  const hasLabelLink = kind === 'created' || kind === 'labeled' || kind === 'pick_up'
+  const label = hasLabelLink ? mailedLabelUrl(giftCardSecret, row, now()) : null
   const { letter, told } = await returnMail(kind, {
     row,
     line,
-    pieces: lines.map((one) => {
-      const item = items.find((each) => each.item_number === one.item_number)
-      return {
-        name: item ? pieceName(item.brand_name, item.title) : 'A piece',
-        note: returnReasonOf(one.reason)?.label,
-      }
-    }),
-    label: label && `${webOrigin}${label}`,
+    pieceName: line && nameOf(line),
+    pieces: lines.map((one) => ({
+      name: nameOf(one) ?? 'A piece',
+      note: returnReasonOf(one.reason)?.label,
+    })),
+    // A label that has ended leads to the page of its return, which the key opens.
+    label: label && `${webOrigin}${label}${query.replace('?', '&')}`,
     query,
     pickUp: pickUpId === undefined ? undefined : await findPickUp(db, pickUpId),
     origin: webOrigin,

@@ -97,9 +97,13 @@ describe.skipIf(!testServer)('an offer of less for a returned piece', () => {
     expect(await stateOf(taken.itemNumber)).toBe('relisted')
     expect(await stateOf(fresh)).toBe('expired')
     await shelveRescues({ db: app.db, now: clock.now })
-    const { rows } = await sql<{ source: string }>`select source from rescue_piece
-      where item_number = ${fresh}`.execute(app.db)
-    expect(rows).toEqual([{ source: 'returned' }])
+    const { rows } = await sql<{
+      source: string
+      condition: string
+    }>`select p.source, g.condition from rescue_piece p
+      join rescue_group g on g.id = p.group_id where p.item_number = ${fresh}`.execute(app.db)
+    // The boxes that are ready to wear hold nothing that came back worse.
+    expect(rows).toEqual([{ source: 'returned', condition: 'mending' }])
     expect(await verifyLedger(app.db)).toEqual([])
   })
 

@@ -22,7 +22,7 @@ import {
   type PickUpRow,
   updatePickUp,
 } from './pick-ups.db.ts'
-import { ownReturn, type ReturnPayload, travels, unknownReturn } from './requests.ts'
+import { notOpen, ownReturn, type ReturnPayload, unknownReturn } from './requests.ts'
 import { findReturn, lockReturn, type ReturnRow } from './returns.db.ts'
 import { type ReturnRefused, refuseReturn } from './setup.ts'
 import { tellPickUp } from './steps.ts'
@@ -63,13 +63,17 @@ export async function bookPickUp(
   return answer === 'refused' ? refuseReturn(pickUpRefusals.full) : shownReturn(ctx.db, row)
 }
 
-/** Stores the wish for a pick-up; the same wish again gives the pick-up that stands. */
+/**
+ * Stores the wish for a pick-up and returns its id; the same wish again gives the pick-up that stands.
+ * Returns ReturnRefused for a return on its way or without a label, a day on which the carrier doesn't come,
+ * and once the booked window has begun.
+ */
 async function beginPickUp(
   tx: Tx,
   { id, wish, now }: { id: string; wish: Wish; now: Date },
 ): Promise<PickUpBegun | ReturnRefused> {
   const row = await lockReturn(tx, id)
-  if (row?.status !== 'initiated') return travels
+  if (row?.status !== 'initiated') return notOpen(row)
   if (!row.ship_from || !hasLabel(row, now)) return refuseReturn(pickUpRefusals.day)
   const open = await listOpenPickUps(tx, id)
   const same = open.find((one) => one.day === wish.day && one.time_window === wish.window)
@@ -94,8 +98,9 @@ async function beginPickUp(
 }
 
 /**
- * Asks the carrier for a pick-up and stores the answer once, however often it is asked. `isAwaited`: the
- * shopper waits for the answer, so that no mail tells a refusal.
+ * Asks the carrier for a pick-up, stores the answer once, however often it is asked, and tells it; 'given up'
+ * when the return or the pick-up is gone. `isAwaited`: the shopper waits for the answer, so that no mail
+ * tells a refusal. Throws when the carrier doesn't answer.
  */
 async function askCarrier(
   { db, now, carriers }: Doors,
@@ -137,8 +142,9 @@ async function askCarrier(
 }
 
 /**
- * Cancels the pick-up of the viewer's return, and tells the carrier; canceling twice is the same. Returns
- * ReturnRefused for another's return, and once the booked window has begun.
+ * Cancels the pick-up of the viewer's return and queues the mail; the rounds tell the carrier. Canceling
+ * twice is the same. Returns ReturnRefused for another's return, one on its way, and once the booked window
+ * has begun.
  */
 export async function cancelPickUp(ctx: Context, returnId: string): Promise<ReturnPayload | ReturnRefused> {
   const row = await ownReturn(ctx, returnId)
@@ -146,7 +152,7 @@ export async function cancelPickUp(ctx: Context, returnId: string): Promise<Retu
   const now = ctx.now()
   const refusal = await inTransaction<ReturnRefused | undefined>(ctx.db, [], async (tx) => {
     const locked = await lockReturn(tx, row.id)
-    if (locked?.status !== 'initiated') return travels
+    if (locked?.status !== 'initiated') return notOpen(locked)
     const open = await listOpenPickUps(tx, row.id)
     if (open.some((one) => one.begins_at <= now)) return refuseReturn(pickUpRefusals.begun)
     await cancelPickUps(tx, row.id)
@@ -172,8 +178,8 @@ async function* openPickUps(db: Db): AsyncGenerator<PickUpRow> {
 
 /**
  * Job: asks carriers for pick-ups that they have not confirmed, tells them of canceled ones, and stores
- * whether a parcel was fetched or missed. A carrier that can't be reached is asked again in the next round.
- * Running again changes nothing.
+ * whether a parcel was fetched or missed. A carrier that can't be reached is asked again in the next round;
+ * an error at the end names how many. Running again changes nothing.
  */
 export async function followPickUps(doors: Doors): Promise<void> {
   const failed: unknown[] = []
@@ -198,7 +204,7 @@ async function askAgain(doors: Doors, pickUp: PickUpRow): Promise<void> {
     })
 }
 
-/** Tells the carrier that a pick-up is canceled. */
+/** Tells the carrier that a pick-up is canceled, and stores that it knows. */
 async function tellCarrier({ db, now, carriers }: Doors, pickUp: PickUpRow): Promise<void> {
   const carrier = (await findReturn(db, pickUp.return_id))?.carrier
   if (carrier) await carriers.cancelPickUp({ key: pickUp.id, carrier })
@@ -207,7 +213,11 @@ async function tellCarrier({ db, now, carriers }: Doors, pickUp: PickUpRow): Pro
   })
 }
 
-/** Stores what the carrier says of a booked pick-up; a day of silence after the window counts as missed. */
+/**
+ * Asks the carrier about a booked pick-up and stores the answer; a day of silence after the window counts as
+ * missed, which is mailed. One whose parcel travels already is canceled. Does nothing for a pick-up that was
+ * not confirmed.
+ */
 async function hearPickUp({ db, now, carriers }: Doors, pickUp: PickUpRow): Promise<void> {
   const row = await findReturn(db, pickUp.return_id)
   const { confirmation, booked_at: bookedAt, begins_at: from, ends_at: until } = pickUp

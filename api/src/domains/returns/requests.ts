@@ -1,4 +1,4 @@
-// What shoppers do with their returns: make, change and cancel them (issue 11, "Returns"; decision 0183).
+// What shoppers do with their returns: make, change and cancel them (decision 0183).
 import { carrierFor } from '@hemline/rules/fulfillment/carriers.ts'
 import { isFormKey } from '@hemline/rules/fulfillment/staff.ts'
 import { sumHasChanged } from '@hemline/rules/orders/states.ts'
@@ -57,10 +57,18 @@ const signIn: SignInRequired = { __typename: 'SignInRequired', message: 'Please 
 
 type Wish = { lines: readonly WishedLine[]; refundType: ReturnRefundType; total: number }
 
-type Agreed = { total: number; money: ShownMoney; lost: { order_id: string; promotion_lost_cents: number }[] }
+/** The sum of a return, where it goes, and what of promotions is lost. */
+export type Agreed = {
+  total: number
+  money: ShownMoney
+  lost: { order_id: string; promotion_lost_cents: number }[]
+}
 
-/** Checks the chosen way and its sum against the money as it stands; returns the money, or why not. */
-async function moneyOf(
+/**
+ * Returns the money of a return as it stands. Returns ReturnRefused when the chosen way is not open for these
+ * pieces, or the sum that the shopper saw has changed.
+ */
+export async function moneyOf(
   db: DbOrTx,
   checked: CheckedReturn,
   { refundType, total }: Wish,
@@ -80,7 +88,7 @@ async function moneyOf(
 
 const isWithoutFee = (type: ReturnRefundType): boolean => type === 'noncashoutable_credit_refund'
 
-/** Whether a new return takes the reward of its shopper: there is one, and a fee that it pays. */
+/** Returns whether a new return takes the reward of its shopper: there is one, and a fee that it pays. */
 const needsReward = (checked: CheckedReturn, type: ReturnRefundType): boolean =>
   checked.rewardId !== null &&
   !isWithoutFee(type) &&
@@ -110,11 +118,11 @@ export async function labelFor(
  * Makes a return of the viewer's pieces: makes the label, holds the sellers' earnings and moves the orders to
  * "in return". The same form key again gives the same return. Returns ReturnRefused when a piece can't go
  * back, the sum has changed, or the form doesn't say what differs (a case may leave that out:
- * `differences`); asks a viewer without identity to log in.
+ * `differences`, and allows more days: `mistakeDays`); asks a viewer without identity to log in.
  */
 export async function createReturn(
   ctx: Context,
-  input: Wish & { key: string; differences?: DifferencesAsked },
+  input: Wish & { key: string; differences?: DifferencesAsked; mistakeDays?: number },
 ): Promise<Answer> {
   const owner = ownerOfViewer(ctx)
   if (isNobody(owner)) return signIn
@@ -122,7 +130,8 @@ export async function createReturn(
   const before = await findReturnByKey(ctx.db, input.key)
   if (before) return repeated(ctx, before)
   const now = ctx.now()
-  const wish = { owner, lines: input.lines, now, differences: input.differences ?? 'needed' }
+  const { mistakeDays, differences = 'needed' } = input
+  const wish = { owner, lines: input.lines, now, differences, mistakeDays }
   const seen = await checkReturn(ctx.db, wish, false)
   if (seen.__typename === 'ReturnRefused') {
     // The same form, sent twice: the first one may have made its return since the key was looked up.
@@ -180,7 +189,10 @@ export async function createReturn(
   })
 }
 
-/** Gives the shopper's photos to a return, and lets go of those that it doesn't show any more. */
+/**
+ * Attaches the shopper's photos to a return, and detaches those that it doesn't show any more. Returns
+ * ReturnRefused when a photo is gone, another's or used; undefined when done.
+ */
 export async function takePhotos(
   tx: Tx,
   asked: { id: string; checked: CheckedReturn; owner: OrderOwner; by: OrderOwner; now: Date },
@@ -194,7 +206,7 @@ export async function takePhotos(
   return undefined
 }
 
-/** Reads a return that was just written, as the answer to its form. */
+/** Returns a return that was just written, as the answer to its form. Throws when it is gone. */
 export async function payload(tx: Tx, id: string): Promise<ReturnPayload> {
   const row = await findReturn(tx, id)
   if (!row) throw new Error(`returns: ${id} is gone`)
@@ -240,7 +252,7 @@ export async function storeLines(
   })
 }
 
-/** Reads a return of the viewer by id; undefined for an unknown id and for somebody else's return. */
+/** Returns a return of the viewer by id; undefined for an unknown id and for somebody else's return. */
 export async function ownReturn(ctx: Context, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined
   const row = await findReturn(ctx.db, id)
@@ -254,8 +266,16 @@ const ofCase = refuseReturn(
 )
 const ofGift = refuseReturn('Cancel this return and send the gift back anew.')
 const ofBox = refuseReturn('Choose what you keep on the page of your goody box.')
-/** The return can't be changed any more. */
-export const travels = refuseReturn('Your parcel is on its way, so this return can’t be changed any more.')
+/**
+ * Returns the refusal of a change of a return: it was canceled, in another tab perhaps, or its parcel
+ * travels.
+ */
+export const notOpen = (row: Pick<ReturnRow, 'status'> | undefined): ReturnRefused =>
+  refuseReturn(
+    row?.status === 'canceled'
+      ? 'This return was canceled. You can make a new one.'
+      : 'Your parcel is on its way, so this return can’t be changed any more.',
+  )
 
 /**
  * Changes the pieces, reasons or way of payment of the viewer's return before its parcel is handed in.
@@ -282,7 +302,7 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
     const old = await listReturnLines(tx, [id])
     await lockOrdersOf(tx, old)
     const locked = await lockReturn(tx, id)
-    if (locked?.status !== 'initiated') return travels
+    if (locked?.status !== 'initiated') return notOpen(locked)
     const checked = await checkReturn(tx, { ...asked, existing: locked }, true)
     if (checked.__typename === 'ReturnRefused') return checked
     const agreed = await moneyOf(tx, checked, wish)
@@ -305,6 +325,8 @@ export async function editReturn(ctx: Context, { id, ...wish }: Wish & { id: str
     // Who posts the parcel has no carrier of ours.
     if (!needsLabel(wish.refundType)) await cancelPickUps(tx, id)
     await insertReturnEvent(tx, { returnId: id, kind: 'edited', at: now })
+    // Who wanted to post the parcel has no label in any mail yet.
+    if (label) await queueReturnMail(tx, id, 'labeled')
     return payload(tx, id)
   })
 }
@@ -321,7 +343,7 @@ export async function cancelReturn(ctx: Context, id: string): Promise<Answer> {
     const lines = await listReturnLines(tx, [id])
     await lockOrdersOf(tx, lines)
     const locked = await lockReturn(tx, id)
-    if (!locked || (locked.status !== 'initiated' && locked.status !== 'canceled')) return travels
+    if (!locked || (locked.status !== 'initiated' && locked.status !== 'canceled')) return notOpen(locked)
     if (locked.status === 'initiated')
       await cancelIn(tx, locked, { reason: 'by the shopper', now: ctx.now() })
     return payload(tx, id)

@@ -4,6 +4,7 @@ import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 import { type ReturnRow, returnColumns } from './returns.db.ts'
 
 /**
@@ -13,34 +14,39 @@ import { type ReturnRow, returnColumns } from './returns.db.ts'
 export type StaffReturnRow = ReturnRow & { pieces: number; since: Date; photo_ids: number[] }
 
 /**
- * Returns one page of returns for employees and the total: of one status (null: all that are open), the
- * oldest first; with `search` those of the status (null: of all) with this number, tracking code, e-mail
+ * Returns one page of returns for employees and the total: of the statuses (null: all that are open), the
+ * oldest first; with `search` those of the statuses (null: of all) with this number, tracking code, e-mail
  * address or item number.
  */
 export async function listStaffReturns(
   db: DbOrTx,
-  asked: { status: ReturnStatus | null; search: string | null; limit: number; offset: number },
+  asked: { statuses: readonly ReturnStatus[] | null; search: string | null; limit: number; offset: number },
 ): Promise<{ rows: StaffReturnRow[]; total: number }> {
-  const { status, search, limit, offset } = asked
+  const { search, limit, offset } = asked
+  const statuses = asked.statuses && [...asked.statuses]
   const digits = search?.replace(/^\s*R?\s*/i, '').replaceAll(/\s/g, '') ?? ''
   const number = /^\d{1,15}$/.test(digits) ? Number(digits) : null
   const wanted =
     search === null
-      ? sql`(${status}::text is null and r.status not in ('completed', 'canceled')) or r.status = ${status}`
-      : sql`(${status}::text is null or r.status = ${status}) and (
+      ? sql`(${statuses}::text[] is null and r.status not in ('completed', 'canceled')) or r.status = any(${statuses}::text[])`
+      : sql`(${statuses}::text[] is null or r.status = any(${statuses}::text[])) and (
         r.number = ${number !== null && number < 2_000_000_000 ? number : null}::integer or r.tracking_code = ${digits}
         or lower(r.email) = lower(${search})
         or exists (select 1 from order_return_line l where l.return_id = r.id and l.item_number = ${number}::bigint))`
-  const { rows } = await sql<
-    StaffReturnRow & { total: number }
-  >`/* listStaffReturns */ select ${returnColumns},
+  return pageWithTotal({ limit, offset }, async (page) => {
+    const { rows } = await sql<
+      StaffReturnRow & { total: number }
+    >`/* listStaffReturns */ select ${returnColumns},
       (select count(*)::int from order_return_line l where l.return_id = r.id) as pieces,
       coalesce((select max(e.happened_at) from order_return_event e where e.return_id = r.id and e.to_status is not null), r.created_at) as since,
       (select coalesce(array_agg(p.id), '{}') from (select i.photo_ids[1]::float8 as id from order_return_line l
         join item i on i.item_number = l.item_number where l.return_id = r.id order by l.order_line_id limit 3) p) as photo_ids,
       count(*) over ()::int as total
-    from order_return r where ${wanted} order by r.created_at limit ${limit} offset ${offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+    from order_return r where ${wanted} order by r.created_at limit ${page.limit} offset ${page.offset}`.execute(
+      db,
+    )
+    return rows
+  })
 }
 
 /** The way of a returned piece on to its owner (table seller_return); nulls before the piece left. */
@@ -63,7 +69,10 @@ export async function listGoingOn(db: DbOrTx, returnId: string): Promise<GoingOn
   return rows
 }
 
-/** Returns the photos that a shopper sent with the case that began a return. */
+/**
+ * Returns the ids of the photos that a shopper sent with the case that began a return; none for other
+ * returns.
+ */
 export async function listCasePhotosOf(db: DbOrTx, returnId: string): Promise<string[]> {
   const { rows } = await sql<{
     id: string

@@ -11,6 +11,7 @@ import { type LoyaltyTier, returnRewardKind } from '@hemline/rules/vocabulary/re
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
 import { sql } from 'kysely'
 import type { DbOrTx } from '../../platform/db.ts'
+import { pageWithTotal } from '../../platform/totals.ts'
 import type { OrderOwner, ShipTo } from '../orders/orders.ts'
 
 /** The rows of a return's sum and the means of payment that get it, as the shopper reads them. */
@@ -95,15 +96,15 @@ export const returnColumns = sql`r.id, r.number, r.user_id, r.visitor_id::float8
     r.tracking_code, r.created_at, r.drop_off_by, r.first_scan_at, r.received_at, r.processed_at,
     r.paid_at, r.completed_at, r.canceled_at, r.box_id, r.case_id, r.is_gift`
 
-/** The orders `o` of somebody. */
-const boughtBy = ({ userId, visitorId, orderId }: OrderOwner) => {
+/** SQL: the orders `o` of somebody; the guest of one order has that order alone. */
+export const boughtBy = ({ userId, visitorId, orderId }: OrderOwner) => {
   if (orderId !== undefined) return sql`o.user_id is null and o.id = ${orderId}::uuid`
   return userId === null
     ? sql`o.user_id is null and o.visitor_id = ${visitorId}`
     : sql`o.user_id = ${userId}::uuid`
 }
 
-/** The returns `r` of somebody; the guest of one order has those of pieces of that order alone. */
+/** SQL: the returns `r` of somebody; the guest of one order has those of pieces of that order alone. */
 const returnedBy = ({ userId, visitorId, orderId }: OrderOwner) => {
   if (orderId !== undefined)
     return sql`r.user_id is null and exists (select 1 from order_return_line l where l.return_id = r.id and l.order_id = ${orderId}::uuid)
@@ -156,12 +157,19 @@ export type BoughtQuestion = {
   lineIds: readonly string[] | null
   /** A return whose pieces count as free, so that the return can be edited. */
   exceptReturn: string | null
+  /**
+   * Whether to read what can't go back of the named order, too: pieces on their way, pieces of a rescue box.
+   */
+  withRest?: boolean
 }
 
-/** Returns the pieces that a shopper bought and got, at most 200, the newest order first. Own orders only. */
+/**
+ * Returns the pieces that a shopper bought and got, at most 200, the newest order first; with `withRest` of
+ * the named order those too that can't go back. Own orders only.
+ */
 export async function listBought(
   db: DbOrTx,
-  { owner, since, orderId, lineIds, exceptReturn }: BoughtQuestion,
+  { owner, since, orderId, lineIds, exceptReturn, withRest = false }: BoughtQuestion,
 ): Promise<BoughtRow[]> {
   const named = lineIds === null ? sql`true` : sql`l.id = any(${[...lineIds]}::uuid[])`
   const { rows } = await sql<BoughtRow>`/* listBought */
@@ -181,12 +189,13 @@ export async function listBought(
         and sc.kind <> 'charged_wrongly' and sc.status in ('waiting_for_us', 'waiting_for_carrier') and sc.paid_at is null) as open_case,
       (select r.id from order_return r join order_return_line rl on rl.return_id = r.id where rl.order_id = l.order_id
         and r.status = 'initiated' and r.box_id is null and r.case_id is null and not r.is_gift and r.id is distinct from ${exceptReturn}::uuid limit 1) as waiting_return
-    from purchase_order o join order_line l on l.order_id = o.id and l.kind = 'item'
+    from purchase_order o join order_line l on l.order_id = o.id and l.kind in ('item', 'rescue')
       join item i on i.item_number = l.item_number
       join shipment sh on sh.order_id = o.id and sh.group_key = l.group_key
       left join shipment lead on lead.id = sh.joined_to
     where ${boughtBy(owner)} and ${named} and l.canceled_at is null
-      and coalesce(lead.status, sh.status) = 'delivered' and not (o.try_on and o.captured_at is null)
+      and (l.kind = 'item' and coalesce(lead.status, sh.status) = 'delivered'
+        or ${withRest}::boolean and o.id = ${orderId}::uuid and sh.status <> 'canceled') and not (o.try_on and o.captured_at is null)
       and (o.id = ${orderId}::uuid or ${lineIds !== null} or coalesce(lead.delivered_at, sh.delivered_at) > ${since})
     order by (o.id is distinct from ${orderId}::uuid), o.placed_at desc, l.id limit 200`.execute(db)
   return rows
@@ -218,8 +227,8 @@ export const noReturnRecord: ReturnRecord = {
 }
 
 /**
- * Counts a user's complete orders, returns, pieces refused and fees waived within a year, and reads the tier
- * and an unused reward (null: none), which decide about fees.
+ * Returns a user's complete orders, returns, pieces refused within a year, fees waived this calendar year,
+ * tier, and the unused reward that ends first (null: none), which decide about fees.
  */
 export async function findReturnRecord(
   db: DbOrTx,
@@ -275,15 +284,14 @@ export async function lockReturn(tx: DbOrTx, id: string): Promise<ReturnRow | un
 export async function listReturns(
   db: DbOrTx,
   owner: OrderOwner,
-  { limit, offset }: { limit: number; offset: number },
+  asked: { limit: number; offset: number },
 ): Promise<{ rows: ReturnRow[]; total: number }> {
-  const { rows } = await sql<
-    ReturnRow & { total: number }
-  >`/* listReturns */ select ${returnColumns}, count(*) over ()::int as total
-    from order_return r where ${returnedBy(owner)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  return { rows, total: rows[0]?.total ?? 0 }
+  return pageWithTotal(asked, async ({ limit, offset }) => {
+    const query = sql<ReturnRow & { total: number }>`/* listReturns */
+      select ${returnColumns}, count(*) over ()::int as total from order_return r
+      where ${returnedBy(owner)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`
+    return (await query.execute(db)).rows
+  })
 }
 
 /** Returns the lines of several returns, by line id. */

@@ -27,7 +27,7 @@ import {
   viewReturn,
 } from './returns.ts'
 
-/** Turns the row of a payload into what the shopper reads; refusals pass as they are. */
+/** Returns a payload with the return as the shopper reads it; refusals pass as they are. */
 async function shown<R extends { __typename: string }>(ctx: Context, result: ReturnPayload | R) {
   return result.__typename === 'ReturnPayload' && 'return' in result
     ? { __typename: 'ReturnPayload' as const, return: await viewReturn(ctx, result.return) }
@@ -52,7 +52,7 @@ export const returnsResolvers: Resolvers = {
       })
     },
     returnQuote: (_, { lines, returnId, byKey }, ctx) =>
-      asked(ctx, byKey, (as) => quoteReturn(as, lines, returnId ?? null)),
+      asked(ctx, byKey, (as) => quoteReturn(as, lines, { returnId: returnId ?? null })),
     returns: (_, { page, byKey }, ctx) =>
       forGuest(ctx, byKey, {
         ask: (as) => returnsOfViewer(as, page),
@@ -68,8 +68,8 @@ export const returnsResolvers: Resolvers = {
       }),
     dropOffPlaces: (_, { returnId, byKey }, ctx) =>
       forGuest(ctx, byKey, { ask: (as) => dropOffPlacesOf(as, returnId), refused: () => [] }),
-    staffReturns: (_, { status, search, page }, ctx) =>
-      returnsForStaff(ctx, { status: status ?? null, search: search ?? null, page }),
+    staffReturns: (_, { status, search, page, hasArrived }, ctx) =>
+      returnsForStaff(ctx, { status: status ?? null, search: search ?? null, page, hasArrived }),
     staffReturn: async (_, { code }, ctx) => (await returnForStaff(ctx, code)) ?? null,
   },
   Mutation: {

@@ -13,6 +13,7 @@ export { cancelBoxReturn, findBoxReturn, saveBoxReturn } from './box-return.ts'
 export {
   type CaseLabel,
   type CaseParcel,
+  choiceOfCaseReturn,
   createCaseReturn,
   labelForCase,
   refusalOfCaseReturn,
@@ -23,6 +24,7 @@ export { giftsOfOrders, makeGiftCode } from './gifts.ts'
 export { registerReturnLabel, returnLabelUrl } from './label.ts'
 export { type ReturnMailDoors, sendReturnMail } from './mail.ts'
 export { codeOf as returnCodeOf } from './pay.ts'
+export { returnShowsPhoto } from './photos-by-key.ts'
 export { bookPickUp, cancelPickUp } from './pick-ups.ts'
 export { cancelReturn, createReturn, editReturn, ownReturn } from './requests.ts'
 export { listReturnLines, type ReturnRow } from './returns.db.ts'

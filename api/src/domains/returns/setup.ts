@@ -1,3 +1,4 @@
+// long-file: the preview and its facts, with a comment on each refusal
 // What may go back, and the exact money of each way to be paid back (specification §7, orderReturnsSetup;
 // decision 0183).
 
@@ -17,6 +18,7 @@ import { lateTerms } from '@hemline/rules/returns/late.ts'
 import type { ReturnedLine, ReturnedOrder } from '@hemline/rules/returns/money.ts'
 import { returnReasonOf, returnReasons } from '@hemline/rules/returns/reasons.ts'
 import { type Waiver, waiverOf, waiverWords } from '@hemline/rules/returns/waiver.ts'
+import { caseDays } from '@hemline/rules/vocabulary/cases.ts'
 import { homeCountry } from '@hemline/rules/vocabulary/constants.ts'
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import {
@@ -38,6 +40,7 @@ import {
   type OrderRow,
   ownerOfViewer,
 } from '../orders/orders.ts'
+import { giftCardsThatStay } from './bought-cards.ts'
 import { type DifferencesAsked, differencesOf } from './differences.ts'
 import { ownsReturn } from './owns.ts'
 import {
@@ -72,7 +75,7 @@ export type ReturnRefused = {
   lineId: string | null
 }
 
-/** Makes a ReturnRefused; `field`: lines, reason or refundType. */
+/** Returns a ReturnRefused; `field`: lines, reason or refundType (null: none). */
 export const refuseReturn = (
   message: string,
   at: { field?: string; lineId?: string } = {},
@@ -98,11 +101,14 @@ const factsOf = (row: BoughtRow) => ({
   openCase: row.open_case,
 })
 
-/** Why restocking is free for a shopper's next return; null when it isn't, and for visitors. */
+/** Returns why restocking is free for a shopper's next return; null when it isn't, and for visitors. */
 const waivedFor = (record: ReturnRecord | undefined): Waiver | null =>
   record ? waiverOf({ ...record, hasReward: record.rewardId !== null }) : null
 
-/** Whether shop credit is paid at the first scan: members with a complete order and no refused piece. */
+/**
+ * Returns whether shop credit is paid at the first scan: to members with a complete order and no refused
+ * piece.
+ */
 const earnsFirstScan = (record: ReturnRecord): boolean =>
   record.completeOrders > 0 && record.refusedPieces === 0
 
@@ -124,20 +130,16 @@ export async function returnsSetup(
 ) {
   const now = ctx.now()
   const owner = ownerOfViewer(ctx)
+  const exceptReturn = returnId !== null && isUuid(returnId) ? returnId : null
+  const which = {
+    owner,
+    since: new Date(now.getTime() - shownDays * dayMs),
+    orderId: orderId !== null && isUuid(orderId) ? orderId : null,
+  }
   const bought = isNobody(owner)
     ? []
-    : await listBought(ctx.db, {
-        owner,
-        since: new Date(now.getTime() - shownDays * dayMs),
-        orderId: orderId !== null && isUuid(orderId) ? orderId : null,
-        lineIds: null,
-        exceptReturn: returnId !== null && isUuid(returnId) ? returnId : null,
-      })
-  const record = await recordOf(ctx.db, {
-    owner,
-    now,
-    exceptReturn: returnId !== null && isUuid(returnId) ? returnId : null,
-  })
+    : await listBought(ctx.db, { ...which, lineIds: null, withRest: true, exceptReturn })
+  const record = await recordOf(ctx.db, { owner, now, exceptReturn })
   const items = await listItemsByNumber(
     ctx.db,
     bought.map((row) => row.item_number),
@@ -150,6 +152,7 @@ export async function returnsSetup(
   const waived = waivedFor(record)
   return {
     pieces: returnableFirst(pieces),
+    giftCards: isNobody(owner) ? [] : await giftCardsThatStay(ctx.db, which),
     reasons: [...returnReasons],
     restockingFee: waived === null ? restockingFee : zero,
     waivedBecause: waived && waiverWords[waived],
@@ -160,7 +163,10 @@ export async function returnsSetup(
   }
 }
 
-/** A bought piece as the form of a return shows it: paid sum, end of its window, and why it can't go back. */
+/**
+ * Returns a bought piece as the form of a return shows it: paid sum in cents, end of its window, and why it
+ * can't go back (null: it can).
+ */
 export function pieceView(row: BoughtRow, now: Date) {
   const deliveredAt = row.delivered_at ?? now
   return {
@@ -178,7 +184,10 @@ export function pieceView(row: BoughtRow, now: Date) {
   }
 }
 
-/** Pieces of the shop go back to one address, whichever of its houses they came from. */
+/**
+ * Returns the key of who gets a piece back: those of the shop go back to one address, whichever of its houses
+ * they came from.
+ */
 const senderOf = (row: BoughtRow): string => (row.source === 'own' ? 'own' : row.group_key)
 
 /** Returns the name of who sent a bought piece: "Hemline", or the partner or member. */
@@ -214,6 +223,10 @@ export type ReturnWish = {
   existing?: Pick<ReturnRow, 'id' | 'restocking_waived' | 'pays_at_first_scan'> | undefined
   /** The open case of the pieces asks for this return. */
   ofCase?: boolean
+  /**
+   * Days after the delivery in which the shop's mistakes may come back; those of every return when left out.
+   */
+  mistakeDays?: number | undefined
   /** Whether the form has to say what differs, or may; a question for the money says nothing of it. */
   differences?: DifferencesAsked
   /** The receiver of a gift asks: its order, and who bought it. */
@@ -250,8 +263,8 @@ function refusalOfWishes(lines: readonly WishedLine[]): ReturnRefused | undefine
 }
 
 /**
- * The pieces as who asks reads them. A case that sends its pieces back by itself is no reason against it. The
- * receiver of a gift has the pieces of its order alone, and no part in a return of its buyer.
+ * Returns the pieces as who asks reads them. A case that sends its pieces back by itself is no reason against
+ * it. The receiver of a gift has the pieces of its order alone, and no part in a return of its buyer.
  */
 const readAs = (
   bought: readonly BoughtRow[],
@@ -264,12 +277,14 @@ const readAs = (
 }
 
 /**
- * Checks a wished return and gathers its money facts. With `lock` the orders are locked in the sequence of
- * their ids, so that the sums hold until the transaction ends. Returned refusals: ReturnRefused.
+ * Checks a wished return and returns it with its money facts in cents. With `lock` the orders are locked in
+ * the sequence of their ids, so that the sums hold until the transaction ends. Returns ReturnRefused for no
+ * or too many pieces, wrong input, a piece that can't go back, pieces of several senders, and what differs
+ * when that can't be kept.
  */
 export async function checkReturn(
   db: DbOrTx,
-  { owner, lines, now, existing, ofCase = false, differences, gift }: ReturnWish,
+  { owner, lines, now, existing, ofCase = false, mistakeDays, differences, gift }: ReturnWish,
   lock: boolean,
 ): Promise<CheckedReturn | ReturnRefused> {
   const refused = refusalOfWishes(lines)
@@ -293,7 +308,9 @@ export async function checkReturn(
   // Read again under the locks: another request may have taken a piece meanwhile.
   const bought = lock ? await read() : unlocked
   const wishes = new Map(lines.map((line) => [line.lineId, line]))
-  const notNow = refusalOfBought(bought, wishes, now) ?? (gift && refusalAsGift(bought))
+  // A return that a case began later may still be changed.
+  const days = mistakeDays ?? (existing ? caseDays : undefined)
+  const notNow = refusalOfBought(bought, wishes, { now, days }) ?? (gift && refusalAsGift(bought))
   if (notNow) return notNow
   const told = await differencesOf(db, bought, { wishes, asked: differences })
   if (told.__typename === 'DifferenceRefused')
@@ -342,14 +359,14 @@ const lineOf = (row: BoughtRow, wishes: ReadonlyMap<string, WishedLine>): Return
 function refusalOfBought(
   bought: readonly BoughtRow[],
   wishes: ReadonlyMap<string, WishedLine>,
-  now: Date,
+  { now, days }: { now: Date; days: number | undefined },
 ): ReturnRefused | undefined {
   const missing = [...wishes.keys()].find((id) => !bought.some((row) => row.line_id === id))
   if (missing)
     return refuseReturn('There is no such piece among your orders.', { field: 'lines', lineId: missing })
   for (const row of bought) {
     const refusal = refusalOf(row, now)
-    const forgiven = isMistake(wishes.get(row.line_id)) && mayReturnAsMistake(factsOf(row), now)
+    const forgiven = isMistake(wishes.get(row.line_id)) && mayReturnAsMistake(factsOf(row), now, days)
     if (refusal && !(forgiven && row.waiting_return === null))
       return refuseReturn(refusal, { field: 'lines', lineId: row.line_id })
   }
@@ -376,11 +393,16 @@ function refusalAsGift(bought: readonly BoughtRow[]): ReturnRefused | undefined 
  * Returns every way to be paid back for these pieces, with its exact cents. Returns ReturnRefused when a
  * piece can't go back. Stores nothing.
  */
-export async function quoteReturn(ctx: Context, lines: readonly WishedLine[], returnId: string | null) {
+export async function quoteReturn(
+  ctx: Context,
+  lines: readonly WishedLine[],
+  { returnId = null, mistakeDays }: { returnId?: string | null; mistakeDays?: number },
+) {
   const owner = ownerOfViewer(ctx)
   const found = returnId !== null && isUuid(returnId) ? await findReturn(ctx.db, returnId) : undefined
   const existing = found && (await ownsReturn(ctx.db, owner, found)) ? found : undefined
-  const checked = await checkReturn(ctx.db, { owner, lines, now: ctx.now(), existing }, false)
+  const wish = { owner, lines, now: ctx.now(), existing, mistakeDays }
+  const checked = await checkReturn(ctx.db, wish, false)
   if (checked.__typename === 'ReturnRefused') return checked
   const names = await tenderNames(ctx.db, checked.orderRows)
   return {

@@ -1,16 +1,16 @@
 // Returns as employees find, read and decide them.
 
 import { returnWords } from '@hemline/rules/consignment/seller-returns.ts'
+import { arrivedReturnStatuses } from '@hemline/rules/desk/queues.ts'
 import { carrierNames } from '@hemline/rules/fulfillment/carriers.ts'
-import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import type { ReturnStatus } from '@hemline/rules/vocabulary/returns.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
-import { refuse } from '../../platform/errors.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import { type Inspected, type Inspection, inspectPiece, receiveReturn, type StaffRefusal } from './inspect.ts'
-import { codeOf, giftMoneyOf } from './pay.ts'
+import { codeOf, giftMoneyOf, paysNothing } from './pay.ts'
 import {
   findReturnByCode,
   findReturnRecord,
@@ -30,30 +30,27 @@ import { viewReturn } from './view.ts'
 
 const pageSize = 25
 
-/**
- * Returns the user id of an employee who may do one of the tasks. Throws UNAUTHENTICATED for visitors,
- * FORBIDDEN for banned people and everybody without such a task.
- */
-function employeeFor(ctx: Context, tasks: readonly ('returns' | 'see_orders')[]): string {
-  const { userId, roles, banned } = ctx.viewer
-  if (userId === null) throw refuse('UNAUTHENTICATED', 'Please log in.')
-  if (banned || !tasks.some((task) => mayDo(roles, task)))
-    throw refuse('FORBIDDEN', 'This is not part of your work here.')
-  return userId
-}
-
 /** The question of an employee who looks for returns. */
-export type StaffReturnQuestion = { status: ReturnStatus | null; search: string | null; page: number }
+export type StaffReturnQuestion = {
+  status: ReturnStatus | null
+  search: string | null
+  page: number
+  /** Without a status: only returns that are in the house and not done. */
+  hasArrived: boolean
+}
 
 /**
  * Returns one page of 25 returns by status, oldest first, or those that a number or tracking code matches.
  * Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither handle returns nor see orders.
  */
-export async function returnsForStaff(ctx: Context, { status, search, page }: StaffReturnQuestion) {
-  employeeFor(ctx, ['returns', 'see_orders'])
+export async function returnsForStaff(
+  ctx: Context,
+  { status, search, page, hasArrived }: StaffReturnQuestion,
+) {
+  atWork(ctx, 'returns', 'see_orders')
   const at = Math.min(Math.max(Math.trunc(page), 1), 10_000)
   const { rows, total } = await listStaffReturns(ctx.db, {
-    status,
+    statuses: status ? [status] : hasArrived ? arrivedReturnStatuses : null,
     search: search?.trim() || null,
     limit: pageSize,
     offset: (at - 1) * pageSize,
@@ -84,7 +81,7 @@ const nameOf = (row: Pick<ReturnRow, 'ship_from' | 'email'>): string =>
  * matches. Throws UNAUTHENTICATED, and FORBIDDEN for viewers who may neither handle returns nor see orders.
  */
 export async function returnForStaff(ctx: Context, code: string) {
-  employeeFor(ctx, ['returns', 'see_orders'])
+  atWork(ctx, 'returns', 'see_orders')
   const row = await findReturnByCode(ctx.db, code)
   return row && staffView(ctx, row)
 }
@@ -105,6 +102,7 @@ async function staffView(ctx: Context, row: ReturnRow) {
     return: await viewReturn(ctx, row, 'staff'),
     personId: row.user_id,
     personName: nameOf(row),
+    paysNothing: paysNothing(row),
     giftMoney: row.is_gift && row.status !== 'canceled' ? await giftMoneyOf(ctx.db, row) : null,
     casePhotoIds,
     pieces: lines.map((line) => {
@@ -138,7 +136,10 @@ async function staffView(ctx: Context, row: ReturnRow) {
   }
 }
 
-/** Whether an accepted piece went to the rescue boxes: worse than it left, or by the employee's choice. */
+/**
+ * Returns whether an accepted piece went to the rescue boxes: worse than it left, or by the employee's
+ * choice.
+ */
 const isForRescue = (line: ReturnLineRow, events: readonly ReturnEventRow[]): boolean =>
   line.outcome === 'accepted_less' ||
   events.some(
@@ -156,7 +157,7 @@ const goesOnOf = (row: ReturnRow, onward: GoingOnRow | undefined) =>
       }
     : null
 
-/** Hints about a person's returns; they refuse nothing. */
+/** Returns hints about a person's returns; they refuse nothing. */
 function hintsOf(record: { returns: number; refusedPieces: number } | undefined): string[] {
   if (!record) return ['Bought without an account.']
   const { returns, refusedPieces } = record
@@ -174,19 +175,20 @@ const answer = async (ctx: Context, result: Inspected | StaffRefusal) =>
     : { __typename: 'StaffReturnPayload' as const, staffReturn: await staffView(ctx, result.row) }
 
 /**
- * Records that a returned parcel arrived, and returns the return. Returns StaffRefusal for the reasons of
- * `receiveReturn`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `returns`.
+ * Stores that a returned parcel arrived, and returns the return. Returns StaffRefusal for an unknown code, a
+ * complete return, and a canceled one whose pieces are in another return. Throws UNAUTHENTICATED, and
+ * FORBIDDEN for viewers without the task `returns`.
  */
 export async function receiveByStaff(ctx: Context, code: string) {
-  const actorId = employeeFor(ctx, ['returns'])
+  const actorId = atWork(ctx, 'returns')
   return answer(ctx, await receiveReturn(ctx, { code, actorId }))
 }
 
 /**
- * Records an employee's decision about a returned piece, and returns the return. Returns StaffRefusal for the
+ * Stores an employee's decision about a returned piece, and returns the return. Returns StaffRefusal for the
  * reasons of `inspectPiece`. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `returns`.
  */
 export async function inspectByStaff(ctx: Context, input: Inspection) {
-  const actorId = employeeFor(ctx, ['returns'])
+  const actorId = atWork(ctx, 'returns')
   return answer(ctx, await inspectPiece(ctx, { ...input, actorId }))
 }

@@ -87,18 +87,22 @@ export async function queueSettling(tx: Tx, row: ReturnRow): Promise<void> {
     await addJob(tx, 'settleGoodyBox', { boxId: row.box_id }, `settle-goody/${row.box_id}`)
 }
 
-/** The mails about a return. */
-export type ReturnMailKind =
-  | 'created'
-  | 'changed'
-  | 'paid'
-  | 'offer'
-  | 'refused'
-  | 'canceled'
-  | PickUpMailKind
-
 /** The mails about a return's pick-up: booked, not possible, canceled, missed. */
-export type PickUpMailKind = 'pick_up' | 'pick_up_refused' | 'pick_up_canceled' | 'pick_up_missed'
+export const pickUpMailKinds = ['pick_up', 'pick_up_refused', 'pick_up_canceled', 'pick_up_missed'] as const
+export type PickUpMailKind = (typeof pickUpMailKinds)[number]
+
+/** The mails about a return itself. */
+export const returnMailKinds = [
+  'created',
+  'labeled',
+  'changed',
+  'paid',
+  'taken_back',
+  'offer',
+  'refused',
+  'canceled',
+] as const
+export type ReturnMailKind = (typeof returnMailKinds)[number] | PickUpMailKind
 
 /** Queues a mail about a return, or about one of its lines, once for each kind of mail. */
 export const queueReturnMail = (
@@ -115,7 +119,10 @@ type PickUpNews = { at: Date } & (
   | { kind: 'pick_up_fetched'; isMailed: false }
 )
 
-/** Records what happened to a return's pick-up, and queues its mail, once for each pick-up and kind. */
+/**
+ * Stores what happened to a return's pick-up in its history, and queues its mail (`isMailed`), once for each
+ * pick-up and kind.
+ */
 export async function tellPickUp(tx: Tx, pickUp: ToldPickUp, news: PickUpNews): Promise<void> {
   const { return_id: returnId, id: pickUpId, day, time_window: window, confirmation = null } = pickUp
   const when = pickUpWhen({ day, window })

@@ -16,6 +16,7 @@ export type CreditMoveRow = {
 export type CreditRow = {
   id: string
   kind: CreditKind
+  canBePaidOut: boolean
   reason: string
   granted: number
   balance: number
@@ -35,10 +36,14 @@ const movesRow = listOf(
   }),
 )
 
-/** Returns a user's drops of credit with their changes, the newest drop first, at most `limit`. */
+/**
+ * Returns a user's drops of credit, used up and ended ones too, with their changes (newest first) in cents,
+ * the newest drop first, at most `limit`.
+ */
 export async function listCredits(db: DbOrTx, userId: string, limit: number): Promise<CreditRow[]> {
   const { rows } = await sql<Omit<CreditRow, 'moves'> & { moves: unknown }>`/* listCredits */
-    select d.id, a.kind, d.reason, d.granted_cents as granted, ledger_balance(d.account_id)::int as balance, d.created_at, d.expires_at,
+    select d.id, a.kind, d.reason, a.kind = 'cash_credit' and not exists (select 1 from ledger_entry e join ledger_posting p on p.id = e.posting_id
+        where e.account_id = d.account_id and p.kind = 'earnings_turned_to_credit') as "canBePaidOut", d.granted_cents as granted, ledger_balance(d.account_id)::int as balance, d.created_at, d.expires_at,
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', e.amount, 'at', p.posted_at, 'kind', p.kind, 'reason', p.reason,
           'order_id', p.order_id) order by p.posted_at desc, p.id desc), '[]')
         from ledger_entry e join ledger_posting p on p.id = e.posting_id where e.account_id = d.account_id) as moves

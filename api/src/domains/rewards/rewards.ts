@@ -1,6 +1,7 @@
 // The rewards program: points, tiers, and what members have for them (specification §3 Rewards; decision
 // 0181). Other domains tell it what was kept and what went back.
 import { cents } from '@hemline/rules/common/money.ts'
+import { creditReasonWords } from '@hemline/rules/rewards/credit-words.ts'
 import { birthdayIn, isBirthday, yearOf } from '@hemline/rules/rewards/days.ts'
 import { redeemedUntil, rewardMeanings, rewardOfferOf, rewardOffers } from '@hemline/rules/rewards/kinds.ts'
 import { nextEnding, pointsLeft, pointsOfOrder } from '@hemline/rules/rewards/points.ts'
@@ -34,7 +35,7 @@ const dayMs = 86_400_000
 const activityMost = 100
 const creditsMost = 200
 
-/** The viewer's user id; throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
+/** Returns the viewer's user id. Throws UNAUTHENTICATED for visitors, FORBIDDEN for banned people. */
 function memberOf(ctx: Context): string {
   const userId = personOf(ctx)
   if (ctx.viewer.banned) throw refuse('FORBIDDEN', 'This account can’t do that. Please write to us.')
@@ -115,8 +116,9 @@ async function rewardsOf(ctx: Context, userId: string) {
 type Shown = Awaited<ReturnType<typeof rewardsOf>>
 
 /**
- * Returns the viewer's page of the rewards program: tier, points, rewards and so on. Throws UNAUTHENTICATED
- * for visitors.
+ * Returns the viewer's page of the rewards program: tier, points, rewards, offers, birthday, orders whose
+ * points are to come, and the last 100 changes of points; amounts in cents. Throws UNAUTHENTICATED for
+ * visitors.
  */
 export const rewardsOfViewer = (ctx: Context): Promise<Shown> => rewardsOf(ctx, personOf(ctx))
 
@@ -140,14 +142,16 @@ export async function tierInfoOfViewer(ctx: Context): Promise<Shown['tierInfo'] 
  */
 export async function creditsOfViewer(ctx: Context) {
   const rows: CreditRow[] = await listCredits(ctx.db, personOf(ctx), creditsMost)
-  return rows.map(({ created_at, expires_at, moves, granted, balance, ...drop }) => ({
+  return rows.map(({ created_at, expires_at, moves, granted, balance, reason, ...drop }) => ({
     ...drop,
+    reason: creditReasonWords(reason),
     granted: cents(granted),
     balance: cents(balance),
     createdAt: created_at,
     expiresAt: expires_at,
     moves: moves.map(({ order_id, amount, ...move }) => ({
       ...move,
+      reason: creditReasonWords(move.reason),
       amount: cents(amount),
       orderId: order_id,
     })),
@@ -171,8 +175,9 @@ const payload = async (ctx: Context, userId: string): Promise<RewardsPayload> =>
 const keyLongest = 64
 
 /**
- * Buys a reward with the viewer's points; the same key again buys nothing more. Returns NotEnoughPoints.
- * Throws BAD_INPUT for a kind that isn't sold and for a bad key, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Buys a reward with the viewer's points; the same key again buys nothing more. Returns NotEnoughPoints, with
+ * nothing taken. Throws BAD_INPUT for a kind that isn't sold and for a key that isn't 1 to 64 characters,
+ * UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function redeemReward(
   ctx: Context,
@@ -245,8 +250,8 @@ export async function undoReward(ctx: Context, id: string): Promise<RewardsPaylo
 }
 
 /**
- * Stores the viewer's birthday (month, day) and returns the rewards page. Throws BAD_INPUT for a day that no
- * year has, UNAUTHENTICATED, FORBIDDEN (banned).
+ * Stores the viewer's birthday (month 1–12, day), in place of an earlier one, and returns the rewards page.
+ * Throws BAD_INPUT for a day that no year has, UNAUTHENTICATED, FORBIDDEN (banned).
  */
 export async function saveBirthday(
   ctx: Context,

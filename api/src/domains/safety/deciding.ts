@@ -1,4 +1,5 @@
 // What employees decide about reports of people and words, and who is told (decision 0268).
+import { pageWish } from '@hemline/rules/common/paging.ts'
 import { reportLabels } from '@hemline/rules/direct-sell/sales.ts'
 import {
   actsFor,
@@ -8,22 +9,19 @@ import {
   toldAbout,
   toldReporter,
 } from '@hemline/rules/safety/reports.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type { MemberReportAct } from '@hemline/rules/vocabulary/safety.ts'
+import { atWork } from '../../at-work.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import {
-  removeReviewWords,
-  reviewerIn,
-  setClosetSuspended,
-  shownName,
-  staffRefusal,
-} from '../direct-sell/direct-sell.ts'
+import { removeReviewWords, setClosetSuspended, shownName, staffRefusal } from '../direct-sell/direct-sell.ts'
 import { setSuspended } from '../identity/identity.ts'
 import { notify } from '../notifications/notifications.ts'
 import { removeQuestion } from '../questions/questions.ts'
 import {
+  countOpenReports,
   listDecidedReports,
   listOpenReports,
   lockOpenReports,
@@ -32,10 +30,12 @@ import {
   updateLifted,
 } from './safety.db.ts'
 
-const openShown = 200
 const decidedShown = 20
 
-/** The page where reported words stand; null for a person, whose page the name leads to. */
+/**
+ * Returns the page where reported words stand; null for a person, whose page the name leads to, and for a
+ * closed closet.
+ */
 const pathOf = ({ item_number: itemNumber, review_code: code }: ReportRow): string | null => {
   if (itemNumber !== null) return `/product/${itemNumber}`
   return code === null ? null : `/u/${code}`
@@ -55,7 +55,7 @@ function viewOf(rows: readonly [ReportRow, ...ReportRow[]]) {
     reports: rows.map((row) => ({ reason: reportLabels[row.reason], words: row.words, at: row.at })),
     warnings: first.warnings,
     isSuspended: first.banned,
-    acts: [...actsFor(first.kind)],
+    acts: [...actsFor(first.kind, first.is_gone)],
     decision: first.decision,
     note: first.note,
     decidedAt: first.decided_at,
@@ -70,16 +70,17 @@ function grouped(rows: readonly ReportRow[]) {
 }
 
 /**
- * Returns the reports that wait (at most 200) by subject, the oldest first, and the last 20 that were
- * decided. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
+ * Returns one page of the subjects of which reports wait, the oldest first, their count, and the last 20 that
+ * were decided. Throws UNAUTHENTICATED, and FORBIDDEN for viewers without the task `review`.
  */
-export async function memberReports(ctx: Context) {
-  reviewerIn(ctx)
-  const [open, decided] = await Promise.all([
-    listOpenReports(ctx.db, openShown),
+export async function memberReports(ctx: Context, page = 1) {
+  atWork(ctx, 'review')
+  const [open, openCount, decided] = await Promise.all([
+    listOpenReports(ctx.db, pageWish(page, directPageSize)),
+    countOpenReports(ctx.db),
     listDecidedReports(ctx.db, decidedShown),
   ])
-  return { open: grouped(open), decided: grouped(decided) }
+  return { open: grouped(open), openCount, decided: grouped(decided) }
 }
 
 type Decided =
@@ -135,7 +136,7 @@ export async function decideMemberReport(
   ctx: Context,
   { id, act, note }: { id: string; act: MemberReportAct; note: string },
 ): Promise<Decided> {
-  const actorId = reviewerIn(ctx)
+  const actorId = atWork(ctx, 'review')
   if (!isUuid(id)) throw refuse('NOT_FOUND', 'There is no such report.')
   const words = note.trim()
   const now = ctx.now()
@@ -143,6 +144,8 @@ export async function decideMemberReport(
     const [first, ...rest] = await lockOpenReports(tx, id)
     if (!first) return staffRefusal('Somebody has decided about this already.')
     if (first.about_id === actorId) return staffRefusal('Somebody else decides about you.')
+    if (!actsFor(first.kind, first.is_gone).includes(act) && first.is_gone)
+      return staffRefusal('This account is deleted, so nobody can be warned or suspended.')
     const fault = decisionFault(act, { kind: first.kind, note: words })
     if (fault) return staffRefusal(fault)
     const deciding = { act, note: words, now }
@@ -155,11 +158,12 @@ export async function decideMemberReport(
 }
 
 /**
- * Ends the suspension that was decided about a report: the account works again, and its closet is back in the
- * shop. Returns StaffRefusal when there is none. Throws as decideMemberReport does.
+ * Ends the suspension that was decided about a report and tells the person: the account works again, and its
+ * closet is back in the shop. Returns StaffRefusal when there is none. Throws NOT_FOUND for a malformed id,
+ * UNAUTHENTICATED, and FORBIDDEN without the task `review`.
  */
 export async function liftSuspension(ctx: Context, id: string): Promise<Decided> {
-  reviewerIn(ctx)
+  atWork(ctx, 'review')
   if (!isUuid(id)) throw refuse('NOT_FOUND', 'There is no such report.')
   const now = ctx.now()
   const refusal = await inTransaction(ctx.db, [], async (tx) => {

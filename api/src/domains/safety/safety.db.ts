@@ -12,14 +12,17 @@ async function met(db: DbOrTx, query: RawBuilder<MetRow>): Promise<MetRow | unde
   return rows[0]
 }
 
-/** Returns the owner of an open page; undefined when there is none. */
+/** Returns the owner of a member's open page by its code; undefined when there is none. */
 export const findByCode = (db: DbOrTx, code: string): Promise<MetRow | undefined> =>
   met(
     db,
     sql<MetRow>`/* findByCode */ select user_id, 'person' as origin from storefront where code = ${code} and is_open`,
   )
 
-/** Returns the asker of a question, for the seller of its piece, and the seller for all others. */
+/**
+ * Returns the asker of a question, for the seller of its piece, and the seller for all others; undefined for
+ * a question about a piece of the shop and an unknown one.
+ */
 export const findByQuestion = (db: DbOrTx, caseId: string, userId: string): Promise<MetRow | undefined> =>
   met(
     db,
@@ -29,7 +32,7 @@ export const findByQuestion = (db: DbOrTx, caseId: string, userId: string): Prom
     where q.case_id = ${caseId}::uuid and c.user_id is not null and i.consignor_id is not null`,
   )
 
-/** Returns the other side of an offer of the user. */
+/** Returns the other side of an offer of the user; undefined for others' offers and unknown ones. */
 export const findByOffer = (db: DbOrTx, id: string, userId: string): Promise<MetRow | undefined> =>
   met(
     db,
@@ -37,7 +40,10 @@ export const findByOffer = (db: DbOrTx, id: string, userId: string): Promise<Met
     from piece_offer where id = ${id}::uuid and ${userId}::uuid in (buyer_id, seller_id)`,
   )
 
-/** Returns the other side of a parcel between members that the user sends or gets. */
+/**
+ * Returns the other side of a parcel between members that the user sends or gets; undefined for all other
+ * parcels and guests' ones.
+ */
 export const findBySale = (db: DbOrTx, id: string, userId: string): Promise<MetRow | undefined> =>
   met(
     db,
@@ -48,7 +54,7 @@ export const findBySale = (db: DbOrTx, id: string, userId: string): Promise<MetR
     where s.id = ${id}::uuid and s.source = 'p2p' and ${userId}::uuid in (o.user_id, i.consignor_id) and o.user_id is not null limit 1`,
   )
 
-/** Returns the person whom the user blocked. */
+/** Returns the person whom the user blocked, by the block's id; undefined when it is not the user's. */
 export const findByBlock = (db: DbOrTx, id: string, userId: string): Promise<MetRow | undefined> =>
   met(
     db,
@@ -76,7 +82,10 @@ export async function findQuestionWords(
   return rows[0]
 }
 
-/** Returns a rating that the user can read: of a seller everybody's, of a buyer for its two sides. */
+/**
+ * Returns a rating that the user can read: of a seller everybody's, of a buyer for its two sides; undefined
+ * for all others.
+ */
 export async function findReviewWords(
   db: DbOrTx,
   id: string,
@@ -127,6 +136,8 @@ export type ReportRow = {
   first_name: string | null
   last_name: string | null
   banned: boolean
+  /** The reported person deleted the account. */
+  is_gone: boolean
   code: string | null
   warnings: number
   decided_by_name: string | null
@@ -136,8 +147,11 @@ export type ReportRow = {
   versions: { stars: number; words: string; at: string }[]
 }
 
+/** The address that a deleted account has (rules/src/privacy). */
+const gone = sql`u.email::text like 'deleted-%@deleted.invalid'`
+
 const select = sql`select r.id, r.reporter_id, r.about_id, r.kind, r.subject_id, r.reported, r.reason, r.words, r.at, r.decision, r.note,
-  r.decided_at, r.lifted_at, u.first_name, u.last_name, u.banned, sf.code,
+  r.decided_at, r.lifted_at, u.first_name, u.last_name, u.banned, sf.code, ${gone} as is_gone,
   (select count(distinct (w.kind, w.subject_id))::int from member_report w where w.about_id = r.about_id and w.decision = 'warn'
     and w.decided_at < coalesce(r.decided_at, 'infinity')) as warnings,
   by.first_name as decided_by_name, q.item_number::float8 as item_number,
@@ -151,11 +165,28 @@ const select = sql`select r.id, r.reporter_id, r.about_id, r.kind, r.subject_id,
   left join user_account by on by.id = r.decided_by
   left join piece_question q on r.kind in ('question', 'answer') and q.case_id = r.subject_id`
 
-/** Returns up to `limit` reports that wait, the oldest first. */
-export async function listOpenReports(db: DbOrTx, limit: number): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`/* listOpenReports */ ${select}
-    where r.decided_at is null order by r.at, r.id limit ${limit}`.execute(db)
+/** The subjects of which reports wait, each once, with the time of its first report. */
+const openSubjects = sql`select kind, subject_id, min(at) as since from member_report where decided_at is null group by kind, subject_id`
+
+/** Returns the reports that wait of one page of subjects, the oldest subject first. */
+export async function listOpenReports(
+  db: DbOrTx,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReportRow[]> {
+  const { rows } =
+    await sql<ReportRow>`/* listOpenReports */ with shown as (${openSubjects} order by since, subject_id
+      limit ${limit} offset ${offset})
+    ${select} join shown on shown.kind = r.kind and shown.subject_id = r.subject_id
+    where r.decided_at is null order by shown.since, shown.subject_id, r.at, r.id`.execute(db)
   return rows
+}
+
+/** Counts the subjects of which reports wait. */
+export async function countOpenReports(db: DbOrTx): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`/* countOpenReports */ select count(*)::int as n from (${openSubjects}) s`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
 /** Returns up to `limit` reports that were decided, the latest first. */
@@ -173,7 +204,7 @@ export async function lockOpenReports(tx: DbOrTx, id: string): Promise<ReportRow
   return rows
 }
 
-/** Stores a decision about reports, and who made it. */
+/** Stores a decision about reports, its note, and who made it when. The caller has locked them open. */
 export async function updateDecided(
   tx: DbOrTx,
   {
@@ -196,4 +227,22 @@ export async function updateLifted(tx: DbOrTx, id: string, now: Date): Promise<s
     where about_id = (select about_id from member_report where id = ${id}::uuid) and decision = 'suspend' and lifted_at is null
     returning about_id`.execute(tx)
   return rows[0]?.about_id
+}
+
+/** Returns the ids of people who deleted their accounts and about whom reports still have words. */
+export async function listGoneInReports(db: DbOrTx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`/* listGoneInReports */
+    select distinct r.about_id as id from member_report r join user_account u on u.id = r.about_id and ${gone}
+    where r.decided_at is null or r.reported <> '' or r.words <> '' or r.note <> ''`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Empties all words of reports about these people, the decision's note among them; reports that nobody
+ * decided are closed as `keep`.
+ */
+export async function forgetReportWords(db: DbOrTx, aboutIds: readonly string[], now: Date): Promise<void> {
+  await sql`/* forgetReportWords */ update member_report set reported = '', words = '', note = '',
+      decision = coalesce(decision, 'keep'), decided_at = coalesce(decided_at, ${now})
+    where about_id = any(${[...aboutIds]}::uuid[])`.execute(db)
 }

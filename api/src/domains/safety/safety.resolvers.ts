@@ -12,7 +12,7 @@ import {
 export const safetyResolvers: Resolvers = {
   Query: {
     blockedPeople: (_, __, ctx) => blockedPeople(ctx),
-    memberReports: (_, __, ctx) => memberReports(ctx),
+    memberReports: (_, { page }, ctx) => memberReports(ctx, page),
   },
   Mutation: {
     blockPerson: (_, { person, on }, ctx) => blockPerson(ctx, person, on),

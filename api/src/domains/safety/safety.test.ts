@@ -14,6 +14,8 @@ import {
   stateOf,
 } from '../direct-sell/testing/selling.ts'
 
+import { purgeReportWords } from './safety.ts'
+
 type Result = { __typename: string; message?: string; reason?: string }
 type Page = { nodes: { id: string; question: string; answer: string | null }[] }
 type Report = {
@@ -216,6 +218,8 @@ describe.skipIf(!testServer)('people who sell to each other', () => {
         buyer.run('rateDirectSale', { input: { saleId: sale.id, stars, words } })
       await rate(5, 'Lovely.')
       await rate(1, 'A thief sells here.')
+      // Ratings are read once both sides have written.
+      await seller.run('rateDirectSale', { input: { saleId: sale.id, stars: 4, words: 'Paid at once.' } })
       const shown = async (who: TestClient) =>
         resultOf<{
           closet: {
@@ -259,6 +263,46 @@ describe.skipIf(!testServer)('people who sell to each other', () => {
       expect((await staff.run('liftSuspension', { id })).data?.liftSuspension).toMatchObject({
         __typename: 'StaffRefusal',
       })
+    })
+
+    test('somebody who deleted the account: read to its end, and its words go after 90 days', async () => {
+      const { seller, code } = await closet()
+      const count = async () => {
+        const queues = resultOf<{ name: string; count: number; oldestAt: string | null }[]>(
+          await staff.run('getDeskQueues'),
+          'deskQueues',
+        )
+        return queues.find(({ name }) => name === 'reports')
+      }
+      const before = (await count())?.count ?? 0
+      for (const who of [await newMember(app), await newMember(app)])
+        await report(who, { kind: 'person', person: { code }, reason: 'fraud', words: 'Wanted cash.' })
+      expect(await count()).toMatchObject({ count: before + 1, oldestAt: expect.any(String) })
+      const userId = await idOf(seller)
+      await app.db
+        .updateTable('user_account')
+        .set({ email: `deleted-${userId}@deleted.invalid` })
+        .where('id', '=', userId)
+        .execute()
+      await sql`insert into deletion_request (id, user_id, status, asked_at, erase_at, ended_at)
+        values (${randomUUID()}::uuid, ${userId}::uuid, 'done', now(), now(), now())`.execute(app.db)
+      const mine = async () => (await reports()).open.find((one) => one.reports[0]?.words === 'Wanted cash.')
+      const open = await mine()
+      expect(open).toMatchObject({ acts: ['keep'] })
+      expect((await decide(open?.id ?? '', 'suspend', 'Wanted cash.')).message).toMatch(/is deleted/)
+      const day = 86_400_000
+      await purgeReportWords(app.db, new Date())
+      await purgeReportWords(app.db, new Date(Date.now() + 89 * day))
+      expect(await mine()).toBeDefined()
+      await purgeReportWords(app.db, new Date(Date.now() + 91 * day))
+      expect(await mine()).toBeUndefined()
+      const left = await app.db
+        .selectFrom('member_report')
+        .select(['words', 'reported', 'note', 'decision', 'reason'])
+        .where('about_id', '=', userId)
+        .execute()
+      const forgotten = { words: '', reported: '', note: '', decision: 'keep', reason: 'fraud' }
+      expect(left).toEqual([forgotten, forgotten])
     })
   })
 })

@@ -26,12 +26,14 @@ import {
   type SearchQuery,
 } from '@hemline/rules/search/search.ts'
 import { isScored } from '@hemline/rules/search/sorts.ts'
+import { isOfSomebodyElse, otherUserMessage } from '@hemline/rules/search/user-info.ts'
 import { pageOf } from '@hemline/schema/search/diversity.ts'
 import { type RawAggregations, readBrands, readCounts, readTraits } from '@hemline/schema/search/facets.ts'
 import { brandSearch, isSpread, listingSearches, spreadFields } from '@hemline/schema/search/query.ts'
 import { nobody, type Shopper } from '@hemline/schema/search/ranking.ts'
 import type { Context } from '../../context.ts'
 import type { ItemConnection, QueryFacetBrandsArgs, QueryItemsArgs } from '../../generated/resolvers.ts'
+import { refuse } from '../../platform/errors.ts'
 import { type SearchClient, type SearchResponse, searchClient } from '../../platform/search-client.ts'
 import { uuidv7 } from '../../platform/tokens.ts'
 import { facetNames } from './facet-names.ts'
@@ -68,13 +70,15 @@ type Found = {
  * Returns one page of items for getItems (specification §7), with exact totals. The text is understood,
  * its spelling corrected and words left out when the typed words find too little (decisions 0087 and
  * 0089). Senseless filters are dropped and named in `notes`. With `cards` the rows have only the columns
- * of cards. While the engine is away Postgres answers and `degraded` is true.
+ * of cards. While the engine is away Postgres answers and `degraded` is true. Throws FORBIDDEN when
+ * `userInfo` names somebody else.
  */
 export async function searchItems(
   ctx: Context,
   asked: QueryItemsArgs,
   { cards }: { cards: boolean } = { cards: false },
 ): Promise<SearchAnswer> {
+  if (isOfSomebodyElse(asked.userInfo, ctx.viewer)) throw refuse('FORBIDDEN', otherUserMessage)
   const own = await withOwnSizes(ctx, asked, facetNames)
   const args = { ...own.args, query: textAsked(asked) ?? null }
   const [shop, shopper] = await Promise.all([args.query ? shopLexicon(ctx) : undefined, shopperOf(ctx, args)])
@@ -119,15 +123,15 @@ export async function searchItems(
   }
 }
 
-/** Whether a listing is too broad to be saved, and why (rules/src/saved-searches). */
+/** Returns whether a listing is too broad to be saved, and why (rules/src/saved-searches). */
 const savedSearchState = (query: SearchQuery) => {
   const reason = tooBroad(query) ?? null
   return { savedSearchDisabled: reason !== null, savedSearchDisabledReason: reason }
 }
 
 /**
- * The search text, given as `query` or as the filter "text" (specification §3); both are understood and
- * corrected.
+ * Returns the search text, given as `query` or as the filter "text" (specification §3); both are understood
+ * and corrected.
  */
 const textAsked = ({ query, filters }: Pick<QueryItemsArgs, 'query' | 'filters'>) =>
   query || filters.find(({ key }) => key === 'text')?.values[0]
@@ -185,12 +189,15 @@ export async function readListingQuery(
   return { query, names }
 }
 
-/** Returns how many pieces each query finds now, in the order of `queries`. */
+/**
+ * Returns how many pieces each query finds now, in the order of `queries`; by Postgres while the engine is
+ * away.
+ */
 export const countPieces = (ctx: Context, queries: readonly SearchQuery[]): Promise<number[]> =>
   countEach(ctx, queries)
 
 /**
- * Returns the path of the page that a text names (issue "Bad input": an item number leads to the item);
+ * Returns the path of the page that a text names (an item number leads to its item);
  * null for an ordinary search.
  */
 async function leadsTo(ctx: Context, text: string): Promise<string | null> {
@@ -285,8 +292,8 @@ function facetsOf(
 }
 
 /**
- * The item states that a listing shows. The index may still have an item that was just sold; its row is
- * up to date, so the page leaves it out.
+ * Returns the item states that a listing shows, `listed` by default. The index may still have an item that
+ * was just sold; its row is up to date, so the page leaves it out.
  */
 function statesOf({ filters }: SearchQuery): readonly string[] {
   const asked = filters.find(({ def }) => def.key === 'state')
@@ -320,8 +327,9 @@ const warnOf = (ctx: Context) => (error: unknown) =>
   ctx.log.warn({ err: error }, 'search engine failed; the database answers')
 
 /**
- * Returns brands of a listing in whose names a word begins with the typed text, most items first; by
- * Postgres while the engine is away.
+ * Returns brands of a listing, with their counts of items, in whose names a word begins with the typed text,
+ * most items first; by Postgres while the engine is away. The listing's own brand filter only marks brands as
+ * selected.
  */
 export async function facetBrands(ctx: Context, args: QueryFacetBrandsArgs): Promise<FacetBucket[]> {
   const sized = (await withOwnSizes(ctx, args, facetNames)).args

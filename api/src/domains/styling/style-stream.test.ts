@@ -69,11 +69,22 @@ describe.skipIf(!testServer)('the stream of the style chat', () => {
     shopper = plain.newVisitor()
     const { answer, events, heard, last } = await say('An outfit for work, under $400', { on: plain })
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(events[0]).toEqual({
+      name: 'heard',
+      data: { line: 'For this I look through the rail: Work, Under $400.' },
+    })
     expect(events.filter(({ name }) => name === 'words').length).toBeGreaterThan(1)
     const { turns } = await threadOf(last)
     expect(turns.map(({ author }) => author)).toEqual(['shopper', 'shop'])
     expect(turns[1]?.words).toBe(heard)
     expect(turns[1]?.outfits.length).toBeGreaterThan(0)
+  })
+
+  it('says nothing of the rail where words alone are the answer', async () => {
+    shopper = plain.newVisitor()
+    const { events } = await say('Thank you!', { on: plain })
+    expect(events.map(({ name }) => name)).not.toContain('heard')
+    expect(events.map(({ name }) => name)).toContain('words')
   })
 
   it('refuses in words: nothing said, another’s chat, and requests that no page of ours sends', async () => {

@@ -2,6 +2,7 @@
 // 0244). It says and stores the same as the mutation sayToStylist.
 import { PassThrough } from 'node:stream'
 import {
+  heardLine,
   type StyleEvent,
   sentencesOf,
   styleEventText,
@@ -12,12 +13,12 @@ import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { refuseWith } from '../../platform/edge.ts'
+import { refusalOfOthers, refuseWith } from '../../platform/edge.ts'
 import { toSafeError } from '../../platform/errors.ts'
 import { eventStreamHeaders } from '../../platform/event-stream.ts'
 import { ensureOwner } from '../identity/identity.ts'
 import { sayByModel } from './say-by-model.ts'
-import { type Speak, sayToStylist } from './styling.ts'
+import { sayToStylist, type Voice } from './styling.ts'
 
 const bodyOf = z.object({
   threadId: z.uuid().nullish(),
@@ -30,22 +31,26 @@ type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 }
 
-/** The words of a turn as they are made: the model's where there is one, else the grammar's. */
-const speaker =
-  (ctx: Context, tell: Tell): Speak =>
-  async (composed) => {
+/**
+ * Returns the voice of a streamed turn: it tells what was understood, at once, and then the words as they are
+ * made: the model's where there is one, else the grammar's.
+ */
+const voiceOf = (ctx: Context, tell: Tell): Voice => ({
+  understood: (labels) => tell({ name: 'heard', data: { line: heardLine(labels) } }),
+  speak: async (composed) => {
     const hear = (delta: string) => tell({ name: 'words', data: { delta } })
     if (ctx.stylistModel) return sayByModel(ctx, ctx.stylistModel, composed, hear)
     for (const sentence of sentencesOf(composed.result.answer.words)) hear(sentence)
     return composed.result
-  }
+  },
+})
 
 async function answerAll(ctx: Context, said: z.infer<typeof bodyOf>, tell: Tell): Promise<void> {
   try {
     const answer = await sayToStylist(
       ctx,
       { threadId: said.threadId ?? null, words: said.words },
-      speaker(ctx, tell),
+      voiceOf(ctx, tell),
     )
     tell(
       answer.__typename === 'StyleThreadPayload'
@@ -60,9 +65,9 @@ async function answerAll(ctx: Context, said: z.infer<typeof bodyOf>, tell: Tell)
 }
 
 /**
- * Registers POST /api/style-chat. Answers 400 for another body, 403 without the visitor's header, and else
- * streams the events of rules/src/styling/stream.ts. A turn is stored even when its client hangs up
- * meanwhile.
+ * Registers POST /api/style-chat. Answers 400 for another body, 401 from a page of another account, 403
+ * without the visitor's header, and else streams the events of rules/src/styling/stream.ts. A turn is stored
+ * even when its client hangs up meanwhile.
  */
 export function registerStyleStream(app: FastifyInstance, { makeContext }: Options): void {
   app.post(styleStreamPath, async (request, reply) => {
@@ -81,6 +86,8 @@ export function registerStyleStream(app: FastifyInstance, { makeContext }: Optio
         message: 'That is no turn of a style chat.',
       })
     const ctx = await makeContext(request, reply)
+    const others = refusalOfOthers(request, ctx.viewer.userId)
+    if (others) return refuseWith(reply, others)
     try {
       // A new visitor's cookie goes out with the headers, before the first event.
       await ensureOwner(ctx)

@@ -80,6 +80,9 @@ describe.skipIf(!testServer)('the style chat on a real database', () => {
     expect(turn.question?.answers).toHaveLength(3)
     const [more = ''] = turn.question?.answers ?? []
     expect(lastOf(await say(`An outfit for work. ${more}`)).outfits.length).toBeGreaterThan(0)
+    const [, least = ''] = /is \$(\d+(?:\.\d\d)?) today/.exec(turn.words) ?? []
+    const exact = await say(`An outfit for work under $${Math.ceil(Number(least))}`)
+    expect(lastOf(exact).outfits.length).toBeGreaterThan(0)
   })
 
   it('names the one condition that stands in the way, also when it was not the last', async () => {
@@ -116,7 +119,7 @@ describe.skipIf(!testServer)('the style chat on a real database', () => {
     const { thread } = await say('An outfit for work')
     expect(thread.chips.map(({ label }) => label)).toEqual(['Work', 'Size M, saved', 'Shoe 8, saved'])
     for (const { slot, item } of thread.turns.at(-1)?.outfits.flatMap(({ pieces }) => pieces) ?? [])
-      if (slot === 'shoes') expect(item.sizeDisplay).toBe('8')
+      if (slot === 'shoes') expect(item.sizeDisplay).toBe('Size 8')
       else if (!['bag', 'jewelry'].includes(slot)) expect(item.sizeDisplay).toBe('Size M')
   })
 

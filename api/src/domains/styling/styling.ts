@@ -16,7 +16,7 @@ import {
   type ThreadNow,
 } from '@hemline/rules/styling/conduct.ts'
 import { noSizes } from '@hemline/rules/styling/limits.ts'
-import { looserBriefs, withoutChip } from '@hemline/rules/styling/next-brief.ts'
+import { looserBriefs, styleChips, withoutChip } from '@hemline/rules/styling/next-brief.ts'
 import { outfitLine, outfitName, outfitReasons } from '@hemline/rules/styling/outfit-words.ts'
 import {
   keptWords,
@@ -64,7 +64,7 @@ export type StyleRefused = { __typename: 'StyleRefused'; message: string }
 export type ThreadPayload = { __typename: 'StyleThreadPayload'; thread: ThreadRow }
 export type OutfitPayload = { __typename: 'StyleOutfitPayload'; outfit: OutfitRow }
 
-/** Makes a StyleRefused with a sentence for the shopper. */
+/** Returns a StyleRefused with a sentence for the shopper. */
 export const refused = (message: string): StyleRefused => ({ __typename: 'StyleRefused', message })
 const newId = (ctx: Context) => uuidv7(ctx.now().getTime())
 
@@ -145,7 +145,10 @@ export async function turnsOf(ctx: Context, threadId: string) {
   }))
 }
 
-/** What a thread shows now: its last outfits and every piece that it ever showed. */
+/**
+ * Returns what a thread shows now: its brief, its last outfits and every piece that it ever showed; nothing
+ * shown for a new one.
+ */
 async function threadNow(ctx: Context, thread: ThreadRow | undefined): Promise<ThreadNow<ItemRow>> {
   const brief = { ...emptyBrief, ...thread?.brief, taste: await viewersTaste(ctx) }
   const saved = await savedSizes(ctx, brief.department)
@@ -167,7 +170,10 @@ async function threadNow(ctx: Context, thread: ThreadRow | undefined): Promise<T
   }
 }
 
-/** Answers a plan: with pieces in stock when it needs them, with words alone otherwise. */
+/**
+ * Returns the answer to a plan: with pieces in stock when it needs them, with words alone otherwise. When
+ * nothing fits, it says which limit to loosen.
+ */
 async function answer(ctx: Context, plan: Plan, now: ThreadNow<ItemRow>): Promise<Result<ItemRow>> {
   const saved =
     plan.brief.department === now.brief.department ? now.saved : await savedSizes(ctx, plan.brief.department)
@@ -181,6 +187,9 @@ async function answer(ctx: Context, plan: Plan, now: ThreadNow<ItemRow>): Promis
   const result = finishTurn(plan, plan.step.does === 'swap' ? all : pieces, thread)
   if (result) return result
   const cheap = await piecesFor(ctx, { ...wish, brief: { ...plan.brief, budgetCents: null }, cheapest: true })
+  // The best suited were too dear together: the cheapest may make an outfit still.
+  const cheaper = plan.step.does === 'compose' && finishTurn(plan, [...pieces, ...cheap], thread)
+  if (cheaper) return cheaper
   if (!isStuck(plan, cheap, thread)) return finishWithout(plan, cheap, thread)
   for (const { chip, brief } of looserBriefs(plan.brief)) {
     const found = await piecesFor(ctx, { brief, saved })
@@ -196,18 +205,26 @@ async function limitTurns(ctx: Context, owner: Owner): Promise<void> {
   if (wait !== undefined) throw refuse('RATE_LIMITED', waitMessage(wait))
 }
 
-/** Words a composed turn before it is stored. */
-export type Speak = (composed: Composed) => Promise<Result<ItemRow>>
+/** Who hears a turn while it is made. */
+export type Voice = {
+  /** Hears the labels of what was understood, before outfits are composed. */
+  readonly understood: (labels: readonly string[]) => void
+  /** Words a composed turn before it is stored. */
+  readonly speak: (composed: Composed) => Promise<Result<ItemRow>>
+}
+
+const grammar: Voice = { understood: () => undefined, speak: async ({ result }) => result }
 
 /**
  * Stores a shopper's words in a style chat of the viewer, or in a new one, and answers them with outfits.
- * `speak` words the answer; by default the grammar's words stay. Returns StyleRefused when nothing or too
- * much was said or the chat is full. Throws NOT_FOUND, RATE_LIMITED, FORBIDDEN (robots, banned).
+ * `voice` hears what was understood and words the answer; by default the grammar's words stay. Returns
+ * StyleRefused when nothing or too much was said, the chat is full or another window was answered meanwhile.
+ * Throws NOT_FOUND, RATE_LIMITED, FORBIDDEN (robots, banned).
  */
 export async function sayToStylist(
   ctx: Context,
   { threadId, words }: { threadId?: string | null; words: string },
-  speak: Speak = async ({ result }) => result,
+  voice: Voice = grammar,
 ): Promise<ThreadPayload | StyleRefused> {
   const problem = styleWordsProblem(words)
   if (problem) return refused(problem)
@@ -217,18 +234,21 @@ export async function sayToStylist(
   const { lexicon } = await shopLexicon(ctx)
   const now = await threadNow(ctx, before)
   const plan = planTurn(words, now, { lexicon, now: ctx.now() })
+  if (needsPieces(plan))
+    voice.understood(styleChips(plan.brief, { size: null, shoe: null }).map(({ label }) => label))
   const composed = await answer(ctx, plan, now)
   const turns = async () => [
     ...(before ? await listStyleTurns(ctx.db, before.id) : []),
     { author: 'shopper' as const, words: keptWords(words) },
   ]
-  const result = await speak({ result: composed, now, lexicon, turns })
+  const result = await voice.speak({ result: composed, now, lexicon, turns })
   return storeTurn(ctx, owner, { before, words, result })
 }
 
 /**
- * Removes one thing that was understood (a chip of the brief) from a style chat and answers anew. Returns and
- * throws as sayToStylist does.
+ * Removes one thing that was understood (a chip of the brief) from a style chat and answers anew. Returns
+ * StyleRefused when the chat is full or another window was answered meanwhile. Throws NOT_FOUND,
+ * RATE_LIMITED, FORBIDDEN (robots, banned).
  */
 export async function removeChip(
   ctx: Context,

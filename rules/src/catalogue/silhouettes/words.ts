@@ -1,6 +1,6 @@
 // Words for cuts: the description attributes of a shape, and the words that distinguish pieces in titles. All
 // words come from the shape, so that no text contradicts the picture of the same shape.
-import type { BodyShape, LegFit, LegsShape, Neck, Shape, ShoeShape, SkirtShape } from './shape.ts'
+import type { BodyShape, LegFit, LegsShape, Neck, Shape, ShoeShape, SkirtShape, Waistband } from './shape.ts'
 import { otherChars, otherTelling } from './words-things.ts'
 
 /** Description attributes by their names without "chars". */
@@ -112,6 +112,14 @@ const features: Readonly<Partial<Record<BodyShape['pockets'] | BodyShape['closur
   belt: 'Tie belt',
 }
 
+/** How a top or jacket sits, as far as its cut says so; a dress is told by the shape of its skirt. */
+const fitWords: Readonly<Partial<Record<BodyShape['fit'], string>>> = {
+  slim: 'Slim fit',
+  regular: 'Regular fit',
+  relaxed: 'Relaxed fit',
+  oversized: 'Oversized',
+}
+
 /** The sorts of pieces of the body whose attributes differ. */
 export type BodyUse = 'top' | 'dress' | 'outer'
 
@@ -127,10 +135,12 @@ function bodyChars(shape: BodyShape, use: BodyUse): Attributes {
       : shape.details.includes('ruffles')
         ? 'Ruffles'
         : undefined
+  const fit = use === 'dress' || shape.legs ? undefined : fitWords[shape.fit]
   const feature = features[shape.pockets] ?? features[shape.closure]
   return {
     ...(neckline && { neckline }),
     sleeveLength: sleeveWords[shape.sleeve],
+    ...(fit && { general: fit }),
     ...(use === 'dress' && !shape.legs && { skirtDressStyle: dressStyle(shape) }),
     ...(use === 'outer' && { jacketStyle: jacketStyle(shape) }),
     ...(use === 'top' && top && { topAttribute: top }),
@@ -169,6 +179,19 @@ export function charsOf(shape: Shape, use: BodyUse): Attributes {
   if (shape.on === 'legs') return legChars(shape)
   if (shape.on === 'skirt') return { skirtDressStyle: skirtWords[shape.cut] }
   return otherChars(shape)
+}
+
+const adjusted: readonly Waistband[] = ['drawstring', 'tie']
+const fixed: readonly Waistband[] = ['fly', 'side-zip', 'belt-loops']
+
+/**
+ * Returns whether the waist of a skirt or of legs can be adjusted; null for other pieces, and for a waist
+ * that stretches by itself.
+ */
+export function adjustableWaistOf(shape: Shape): boolean | null {
+  if (shape.on !== 'legs' && shape.on !== 'skirt') return null
+  if (adjusted.includes(shape.waistband) || (shape.on === 'skirt' && shape.closure === 'wrap')) return true
+  return fixed.includes(shape.waistband) ? false : null
 }
 
 type Told<S> = readonly (readonly [word: string, holds: (shape: S) => boolean])[]

@@ -74,7 +74,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: ofOrder,
     why: 'The parcel’s number proves to a carrier or a tax office that a parcel was sent. It has no address.',
     keep: 'id order_id carrier tracking_code',
-    none: 'group_key source warehouse_id ship_from service_type price_cents min_estimate max_estimate status bundle_id packed_at shipped_at delivered_at joined_to',
+    none: 'group_key source warehouse_id ship_from service_type price_cents min_estimate max_estimate status bundle_id packed_at shipped_at delivered_at joined_to lost_paid_at',
   },
   shipment_event: {
     topic: 'orders',
@@ -150,10 +150,10 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     link: { user: 'user_id', email: 'email' },
     why: 'What a case paid belongs to the books. Its words, its photos and your name are deleted.',
     keep: 'id number user_id kind status order_id return_id total_cents money created_at paid_at settled_at claim_ref claim_opened_at claim_answered_at taken_by proposed_by declined_by',
-    erase: 'visitor_id claim_answer',
+    erase: 'visitor_id claim_answer access_key',
     anonymise: { name: 'name', email: 'mail', subject: 'empty' },
-    none: 'form_key offer answer_by since asked_at reply_by proposed_offer proposed_cents proposed_at declined_reason',
-    hidden: 'form_key taken_by proposed_by declined_by',
+    none: 'form_key offer answer_by since asked_at reply_by proposed_offer proposed_cents proposed_at declined_reason withdrawn_at',
+    hidden: 'form_key taken_by proposed_by declined_by access_key',
   },
   case_replacement: {
     topic: 'orders',
@@ -167,7 +167,7 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
     why: 'The steps of a case stay with what it paid; what was written is deleted.',
     keep: 'case_id kind actor_id happened_at',
     anonymise: { body: 'empty', photo_ids: 'list' },
-    none: 'id form_key',
+    none: 'id form_key by_person',
     hidden: 'actor_id form_key',
   },
   piece_question: {
@@ -194,12 +194,13 @@ export const booksTables: Readonly<Record<string, TableMap>> = {
   gift_card: {
     topic: 'money',
     link: { email: 'recipient_email', ...ofOrder },
-    why: 'The card and its money stay valid for whoever has its code. The names on it are deleted.',
+    why: 'The card and its money stay valid for whoever has its code. The names on it are deleted; those on a card that waits for its day, when it has been sent.',
     keep: 'id order_id face_value_cents created_at',
+    later: { unless: 'delivered_at', mark: 'forget_when_sent', only: { delivery_method: 'email' } },
     erase: 'sender_email gift_message',
     anonymise: { recipient_name: 'name', recipient_email: 'mail', sender_name: 'name' },
-    none: 'number_digest pin_digest last4 derivation template_id delivery_method delivery_date time_zone delivered_at',
-    hidden: 'number_digest pin_digest derivation',
+    none: 'number_digest pin_digest last4 derivation template_id delivery_method delivery_date time_zone delivered_at forget_when_sent',
+    hidden: 'number_digest pin_digest derivation forget_when_sent',
   },
   gift_card_send: {
     topic: 'money',

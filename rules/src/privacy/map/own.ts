@@ -64,6 +64,7 @@ export const ownTables: Readonly<Record<string, TableMap>> = {
     personal: 'user_id code_hash used_at',
     hidden: 'code_hash',
   }),
+  account_browser: own('account', member, { personal: 'user_id visitor_id first_at' }),
   second_step: own('account', member, {
     personal: 'user_id secret begun_at on_since last_counter',
     hidden: 'secret last_counter',

@@ -11,7 +11,7 @@ const work = (keep: string, none: string): TableMap => ({
 })
 
 export const shopTables: Readonly<Record<string, TableMap>> = {
-  brand: nobody('id name slug tier may_run_small plain_name letter house'),
+  brand: nobody('id name slug tier may_run_small plain_name letter house sort'),
   category: nobody('id parent_id name slug path department_tags size_category rank'),
   color: nobody('name hex rank'),
   department: nobody('tag name rank'),
@@ -65,7 +65,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   },
   seed_run: nobody('profile items loaded_at'),
   sitemap_file: nobody('kind number url_count last_changed first_item last_item addresses built_at'),
-  supplier: nobody('id name slug kind active profile'),
+  supplier: nobody('id name slug kind active profile page_version'),
   third_party_seller: {
     topic: 'selling',
     link: { user: 'user_id' },
@@ -131,6 +131,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   partner_feed_row: nobody('feed_id row_number sku raw verdict problems wish outcome item_number changed'),
   partner_piece: nobody('supplier_id sku item_number feed_number withdrawn_at said'),
   partner_photo: nobody('supplier_id name upload_id'),
+  page_picture: nobody('upload_id supplier_id place'),
   partner_event: work('actor_id', 'id supplier_id feed_id kind detail at'),
   content_release: work('made_by published_by', 'id number note state made_at published_at'),
   prohibited_brand: work('prohibited_by lifted_by', 'id name brand_key reason since lifted_at'),
@@ -138,6 +139,7 @@ export const shopTables: Readonly<Record<string, TableMap>> = {
   content_document: nobody('release_id kind slug rank title updated_on topic links body'),
   home_edit: work('changed_by', 'id title words starts_at ends_at is_hero changed_at'),
   job_event: work('actor_id', 'id job_id task kind reason at'),
+  piece_bin: work('put_by', 'item_number warehouse_id bin put_at'),
   seller_return: work(
     'picked_by packed_by sent_by',
     'item_number status picked_at packed_at carrier tracking_code sent_at delivered_at',

@@ -50,6 +50,11 @@ export type TableMap = {
   erase?: string
   keep?: string
   anonymise?: Readonly<Record<string, Stand>>
+  /**
+   * Rows that the shop still needs for a promise to somebody else: while `unless` is null and the other
+   * columns have these values, the eraser only sets `mark`. Marked rows are erased once `unless` is set.
+   */
+  later?: { unless: string; mark: string; only: Readonly<Record<string, string>> }
   /** Columns that an export leaves out: secrets, and the names of employees. */
   hidden?: string
 }

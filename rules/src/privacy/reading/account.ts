@@ -20,6 +20,7 @@ export const accountReadings: Readonly<Record<string, Reading>> = {
   ),
   profile_change: read('Changes to your account by our staff', 'changed_at: Day; reason: Reason'),
   recovery_code: read('Recovery codes that you used', 'used_at: Used on'),
+  account_browser: read('Browsers that you logged in with', 'first_at: First on'),
   second_step: read('Second step of the log-in', 'begun_at: Begun on; on_since: On since'),
   log_in_challenge: read('Log-ins that wait for the second step', 'created_at: Begun on; tries: Tries'),
   login_throttle: read(

@@ -132,6 +132,8 @@ const valueWords: Readonly<Record<string, Words>> = {
     replaced: 'Another piece was sent',
     released: 'The other piece was packed',
     not_replaced: 'No other piece was sent',
+    put_back: 'The case was put back for everybody',
+    handed_over: 'The case was handed to a colleague',
   },
   'private_photo.use': {
     return: 'A return',
@@ -216,7 +218,10 @@ const wordsBy: Readonly<Record<string, (code: string) => string | undefined>> = 
   'visit_day_visitor.name': visitWords,
 }
 
-/** Returns a value of a table's column in the words of the shop's pages; undefined when it needs none. */
+/**
+ * Returns a value of a table's column in the words that the shop's pages use for it; undefined when the
+ * column has none or does not know the value.
+ */
 export function wordsOfValue(table: string, column: string, value: string): string | undefined {
   const name = `${table}.${column}`
   const words = valueWords[name] ?? valueWords[`*.${column}`]

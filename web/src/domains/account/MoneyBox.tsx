@@ -3,18 +3,22 @@ import {
   EarningsDocument,
   GetMyCreditsDocument,
   type GetMyCreditsQuery,
+  GetMyGiftCardsDocument,
+  type GetMyGiftCardsQuery,
   GetRewardsDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { nowMs } from '../../platform/clock.ts'
-import { count, dateOf, money } from '../../platform/format.ts'
+import { count, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Panel, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
+import { dayOf } from '../rewards/shop-days.ts'
 import { Part } from './Part.tsx'
 import { usePart } from './use-part.ts'
 
+type Card = GetMyGiftCardsQuery['myGiftCards'][number]
 type Credit = GetMyCreditsQuery['myCredits'][number]
 
 /**
@@ -30,30 +34,42 @@ function creditOf(credits: readonly Credit[], kind: string, now: number) {
   const amount = sumOf(living)
   const [ends] = living.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted()
   const first = sumOf(living.filter(({ expiresAt }) => expiresAt === ends))
-  const ending = ends && `${first === amount ? 'Ends' : `${money(first)} ends`} on ${dateOf(ends)}`
+  const ending = ends && `${first === amount ? 'Ends' : `${money(first)} ends`} on ${dayOf(ends, now)}`
   return { amount, ending }
 }
 
 /**
- * Hook: loads a member's money. Returns `credits`, `sold` (earnings) and `rewards` (points), each as usePart
- * does, and `settled`: each of the three has arrived or failed.
+ * Hook: loads a member's money. Returns `credits`, `cards` (gift cards), `sold` (earnings) and `rewards`
+ * (points), each as usePart does, and `settled`: each of the four has arrived or failed.
  */
 export function useMoney() {
   const credits = usePart(GetMyCreditsDocument, {})
+  const cards = usePart(GetMyGiftCardsDocument, {})
   const sold = usePart(EarningsDocument, {})
   const rewards = usePart(GetRewardsDocument, {})
-  return { credits, sold, rewards, settled: credits.settled && sold.settled && rewards.settled }
+  const settled = [credits, cards, sold, rewards].every((part) => part.settled)
+  return { credits, cards, sold, rewards, settled }
+}
+
+function CardSum({ card }: { card: Card }) {
+  const from = `Ends in ${card.last4}; ${card.inCart ? 'in your cart' : 'checkout asks for its number and PIN'}`
+  return <Sum name="Gift card" from={from} amount={money(card.balance)} />
 }
 
 /**
- * Renders a member's money by kind: credit that the next order can use, earnings, and points; takes the
- * result of useMoney.
+ * Renders a member's money by kind: credit and gift cards that the next order can use, earnings, and points;
+ * takes the result of useMoney.
  */
-export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>) {
+export function MoneyBox({ credits, cards, sold, rewards }: ReturnType<typeof useMoney>) {
   const now = nowMs()
   const mine = credits.data?.myCredits
   const cash = creditOf(mine ?? [], 'cash_credit', now)
+  const payable = (mine ?? []).filter((one) => one.canBePaidOut).reduce((sum, one) => sum + one.balance, 0)
   const promo = creditOf(mine ?? [], 'promo_credit', now)
+  const held = cards.data?.myGiftCards ?? []
+  const inCart = held.filter((card) => card.inCart)
+  const onCards = inCart.reduce((sum, { balance }) => sum + balance, 0)
+  const ready = cash.amount + promo.amount + onCards
   const earnings = sold.data?.earnings
   const sells = earnings !== undefined && earnings.earnedInAll + earnings.pending + earnings.held > 0
   const points = rewards.data?.rewards.tierInfo.points
@@ -62,9 +78,10 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
       boxed
       title="Your money"
       to={{ href: '/my/credits', name: 'Every movement' }}
-      failed={credits.failed ?? sold.failed}
+      failed={credits.failed ?? cards.failed ?? sold.failed}
       again={() => {
         credits.again()
+        cards.again()
         sold.again()
       }}
     >
@@ -75,7 +92,7 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
           {cash.amount > 0 && (
             <Sum
               name={useLabels.cash_credit}
-              from="Does not end, can be paid out"
+              from={payable === cash.amount ? 'Does not end, can be paid out' : 'Does not end'}
               amount={money(cash.amount)}
             />
           )}
@@ -86,16 +103,24 @@ export function MoneyBox({ credits, sold, rewards }: ReturnType<typeof useMoney>
               amount={money(promo.amount)}
             />
           )}
+          {inCart.map((card) => (
+            <CardSum key={card.id} card={card} />
+          ))}
           <Sum
             kind="total"
             name="Ready to spend"
             from={
-              cash.amount + promo.amount > 0
+              ready > 0
                 ? 'Your next order uses it by itself'
                 : 'Credit from returns, gifts and sales shows here'
             }
-            amount={money(cash.amount + promo.amount)}
+            amount={money(ready)}
           />
+          {held
+            .filter((card) => !card.inCart)
+            .map((card) => (
+              <CardSum key={card.id} card={card} />
+            ))}
           {sells && (
             <>
               <Sum name="Earnings, cleared" from="To cash out" amount={money(earnings.available)} />

@@ -2,6 +2,7 @@ import { newestLink } from '@hemline/rules/site/header-links.ts'
 import { GetAccountNeedsDocument, type GetAccountNeedsQuery } from '@hemline/schema/generated/graphql.ts'
 import {
   Armchair,
+  FileText,
   Gavel,
   Gift,
   type LucideIcon,
@@ -20,7 +21,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Panel, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -45,6 +46,10 @@ const icons: Record<Need['kind'], LucideIcon> = {
   sale_to_send: Package,
   cart_held: ShoppingBag,
   friend_gift: Gift,
+  payout_failed: Wallet,
+  tax_form: FileText,
+  kit_label_ends: Package,
+  reward_ends: Gift,
   credit_ends: Wallet,
   email_unconfirmed: Mail,
 }
@@ -55,7 +60,16 @@ const inOwnClock: readonly Need['kind'][] = ['cart_held', 'offer_waits', 'offer_
 function NeedRow({ need, first }: { need: Need; first: boolean }) {
   const Icon = icons[need.kind]
   return (
-    <li className={styles.need}>
+    <Stack
+      as="li"
+      rows={3}
+      align="center"
+      pad={4}
+      surface="card"
+      edge="all"
+      round="sheet"
+      className={styles.need}
+    >
       <span className={need.photoId === null ? styles.drawn : `frame ${styles.thumb}`}>
         {need.photoId === null ? (
           <Icon size={24} strokeWidth={1.5} aria-hidden />
@@ -79,7 +93,7 @@ function NeedRow({ need, first }: { need: Need; first: boolean }) {
       >
         {need.action}
       </HrefLink>
-    </li>
+    </Stack>
   )
 }
 
@@ -89,7 +103,10 @@ function NeedRow({ need, first }: { need: Need; first: boolean }) {
  */
 export const useNeeds = () => usePart(GetAccountNeedsDocument, {})
 
-/** Renders what waits for the member, or that nothing does. */
+/**
+ * Renders what waits for the member, or that nothing does; a placeholder while it loads, and a message with
+ * "Try again" after a failure.
+ */
 export function Needs({ data, failed, again }: ReturnType<typeof useNeeds>) {
   const needs = data?.accountNeeds
   if (failed)
@@ -119,10 +136,10 @@ export function Needs({ data, failed, again }: ReturnType<typeof useNeeds>) {
       </Panel>
     )
   return (
-    <ul className={styles.needs} aria-label="What waits for you">
+    <Stack as="ul" gap={3} aria-label="What waits for you">
       {needs.map((need, at) => (
         <NeedRow key={need.id} need={need} first={at === 0} />
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { arrivalOf } from '../orders/order-words.ts'
 import { ParcelStages } from '../orders/ParcelStages.tsx'
 import { orderHref } from '../orders/use-order.ts'
+import { box } from './box.ts'
 import styles from './Home.module.css'
 import { Part } from './Part.tsx'
 import { usePart } from './use-part.ts'
@@ -72,7 +73,7 @@ export function NextParcel({ list }: { list: ReturnType<typeof useOrders> }) {
         if (next) own.again()
       }}
     >
-      <div className={styles.box}>
+      <div className={box}>
         <Row justify="between" align="start" below={5}>
           <div>
             <Text as="h3" size={22}>

@@ -7,7 +7,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import styles from './Home.module.css'
+import { box } from './box.ts'
 
 type HeadProps = {
   title: string
@@ -45,7 +45,7 @@ type PartProps = HeadProps & {
  */
 export function Part({ title, to, children, failed, again, boxed }: PartProps) {
   return (
-    <section className={boxed ? styles.box : undefined} aria-label={title}>
+    <section className={boxed ? box : undefined} aria-label={title}>
       <PartHead title={title} to={to} boxed={boxed} />
       {failed ? (
         <Note mood="bad" role="status">

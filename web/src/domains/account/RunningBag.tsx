@@ -1,8 +1,8 @@
 import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
-import { SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { SellerBagsDocument, type SellerBagsQuery } from '@hemline/schema/generated/graphql.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { Thread } from '../cleanout/Thread.tsx'
 import { type Bag, bagHeadline, bagThread } from '../consignment/bag-words.ts'
 import { bagHref } from '../consignment/item-words.ts'
@@ -23,7 +23,17 @@ const isRunning = (bag: Bag): boolean =>
 export const useBags = () => usePart(SellerBagsDocument, { page: 1 })
 
 /**
- * Renders the newest bag that is still running (the argument is the result of useBags); nothing without one.
+ * Returns how many pieces of a member's bags are on sale; undefined until that is known, and when there are
+ * more bags than the first page shows.
+ */
+export const piecesOnSale = (data: SellerBagsQuery | undefined): number | undefined =>
+  data && !data.sellerBags.hasNextPage
+    ? data.sellerBags.nodes.reduce((sum, { counts }) => sum + counts.listed, 0)
+    : undefined
+
+/**
+ * Renders the newest clean-out bag that is still running, with what it has earned (the argument is the result
+ * of useBags); nothing without one, and a message with "Try again" after a failed request.
  */
 export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) {
   const bag = data?.sellerBags.nodes.find(isRunning)
@@ -36,7 +46,7 @@ export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) 
       again={again}
     >
       {bag && (
-        <div className={styles.bag}>
+        <Panel pad={6} surface="green" round="sheet" tone="onGreen" className={styles.bag}>
           <Row justify="between" align="start" below={5}>
             <div>
               <Text as="h3" size={22}>
@@ -64,7 +74,7 @@ export function RunningBag({ data, failed, again }: ReturnType<typeof useBags>) 
             compact
             label="Where your bag is"
           />
-        </div>
+        </Panel>
       )}
     </Part>
   )

@@ -1,15 +1,17 @@
-import { GetSizeProfileDocument } from '@hemline/schema/generated/graphql.ts'
+import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './Home.module.css'
+import type { useFits } from './Fits.tsx'
 import { Part } from './Part.tsx'
-import { usePart } from './use-part.ts'
 
-/** Renders the member's sizes of women's clothes, as listings use them. */
-export function SizesBox() {
-  const { data, failed, again } = usePart(GetSizeProfileDocument, { departmentTag: 'women' })
+/**
+ * Renders the member's sizes of women's clothes, as listings use them, with the number of pieces that fit, or
+ * a link to add sizes; a placeholder while they load, a failed request says so. Takes the result of useFits.
+ */
+export function SizesBox({ sizes: { data, failed, again }, pieces }: ReturnType<typeof useFits>) {
+  const found = pieces?.data?.itemsV2.totalCount
   const profile = data?.sizeProfile
   const byLabel = Map.groupBy(data?.sizeChoices ?? [], ({ label }) => label)
   const groups = [...byLabel].flatMap(([label, choices]) => {
@@ -41,14 +43,17 @@ export function SizesBox() {
         <>
           <Row as="ul" gap={2} rows={2}>
             {groups.map(({ label, own }) => (
-              <li key={label} className={styles.size}>
-                {label} <b className="num">{own}</b>
-              </li>
+              <Panel as="li" key={label} padX={3} padY={1} surface="sunk" round="full" size={14}>
+                {label}{' '}
+                <Text as="b" weight={600} numbers>
+                  {own}
+                </Text>
+              </Panel>
             ))}
           </Row>
           <Text size={14} tone="soft" above={4}>
             {profile?.enabled
-              ? 'Listings show pieces of these sizes.'
+              ? `Listings show pieces of these sizes.${found === undefined ? '' : ` ${countOf(found, 'piece')} today.`}`
               : 'You paused them: listings show pieces of every size.'}
           </Text>
         </>

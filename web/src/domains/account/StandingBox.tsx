@@ -4,12 +4,15 @@ import { tierAbove } from '@hemline/rules/rewards/tiers.ts'
 import type { LoyaltyTier } from '@hemline/rules/vocabulary/rewards.ts'
 import { money } from '../../platform/format.ts'
 import { Text } from '../../ui/layout.tsx'
+import { Meter } from '../../ui/Meter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useRewards } from '../rewards/use-rewards.ts'
-import styles from './Home.module.css'
 import { Part } from './Part.tsx'
 
-/** Renders the member's tier, and the spending of this year as a part of what the next tier asks for. */
+/**
+ * Renders the member's tier, and the money spent this year as a part of what the next tier asks for; at the
+ * top tier, that there is none above.
+ */
 export function StandingBox() {
   const { rewards, failed, again } = useRewards()
   const tier = (rewards?.tierInfo.tier ?? 'tier_1') as LoyaltyTier
@@ -43,11 +46,7 @@ export function StandingBox() {
               <b className="strong num">You are at the top: {money(spent)} kept this year.</b>
             )}
           </Text>
-          {above && (
-            <div className={styles.standing} aria-hidden>
-              <i style={{ width: `${Math.min(100, (spent / goal) * 100)}%` }} />
-            </div>
-          )}
+          {above && <Meter tone="gold" above={3} percent={(spent / goal) * 100} />}
         </>
       )}
     </Part>

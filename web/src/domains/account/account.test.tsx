@@ -2,10 +2,15 @@ import { classify } from '@hemline/rules/site/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { markedGiftCards } from '../../../mocks/marked-gift-cards.ts'
 import { answerFrom, newShop, renderAt } from '../../testing/render-at.tsx'
 
 const nora = 'nora@hemline.example'
 const part = (name: string) => screen.findByRole('region', { name })
+
+/** Returns the name under which the mocks keep what belongs to a member. */
+const ownerOf = (shop: ReturnType<typeof newShop>, email: string) =>
+  `user:${shop.db.state.users.find((user) => user.email === email)?.id}`
 
 /** Returns a fetch that answers as the mocks do, and fails for this operation while `isOut` says so. */
 function failing(operation: string, isOut: () => boolean): Parameters<typeof renderAt>[1] {
@@ -54,6 +59,78 @@ describe('the home of an account', () => {
     )
   })
 
+  it('counts a gift card of the cart to what an order can use, and says which card it is', async () => {
+    const shop = newShop()
+    const as = 'imani@hemline.example'
+    await renderAt('/my', { as, shop })
+    const ready = async () => {
+      const money = await part('Your money')
+      const row = (await within(money).findByText('Ready to spend')).closest('div')
+      return Number(row?.querySelector('dd')?.textContent?.replace(/[$,]/g, ''))
+    }
+    const before = await ready()
+    shop.db.state.appliedGiftCards[ownerOf(shop, as)] = [markedGiftCards.small.id]
+    await renderAt('/my', { as, shop })
+    expect(await ready()).toBeCloseTo(before + 25, 2)
+    const money = await part('Your money')
+    expect(within(money).getByText('Ends in 0015; in your cart')).toBeTruthy()
+  })
+
+  it('shows pieces in the member’s sizes, how many there are, and neither while the sizes are paused', async () => {
+    const shop = newShop()
+    const profile = {
+      department: 'women' as const,
+      enabled: true,
+      includeEquivalents: true,
+      includeMaternity: false,
+      includePetite: false,
+      includeTall: false,
+      sizingIds: [1004],
+      updatedAt: new Date().toISOString(),
+    }
+    shop.db.state.sizeProfiles[ownerOf(shop, nora)] = [profile]
+    await renderAt('/my', { as: nora, shop })
+    const strip = await part('In your sizes')
+    expect(within(strip).getAllByRole('link').length).toBeGreaterThan(1)
+    const sizes = await part('My sizes')
+    expect(
+      within(sizes).getByText(/^Listings show pieces of these sizes\. \d+ pieces? today\.$/),
+    ).toBeTruthy()
+    shop.db.state.sizeProfiles[ownerOf(shop, nora)] = [{ ...profile, enabled: false }]
+    await renderAt('/my', { as: nora, shop })
+    expect(await screen.findByText(/^You paused them/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'In your sizes' })).toBeNull()
+  })
+
+  it('names the day of the shop on which credit ends, as the notes of needs do, not the reader’s', async () => {
+    const shop = newShop()
+    const answer = answerFrom(shop)
+    const endsAt = '2099-12-15T01:10:00.000Z'
+    const send: typeof fetch = async (input, init) => {
+      const response = await answer(input, init)
+      if (!String(init?.body).includes('"getMyCredits"')) return response
+      const text = (await response.text()).replaceAll(/"expiresAt":"[^"]+"/g, `"expiresAt":"${endsAt}"`)
+      return new Response(text, { headers: { 'content-type': 'application/json' } })
+    }
+    await renderAt('/my', { as: 'imani@hemline.example', shop, send })
+    const money = await part('Your money')
+    expect(await within(money).findByText('Ends on Dec 14, 2099')).toBeTruthy()
+  })
+
+  it('says how many pieces of a seller’s bags are on sale', async () => {
+    await renderAt('/my', { as: 'greta@hemline.example' })
+    const places = await screen.findByRole('navigation', { name: 'Your account' })
+    const link = await within(places).findByRole('link', { name: /^Your pieces on sale\s*\d+$/ })
+    expect(link.getAttribute('href')).toBe('/my/items')
+  })
+
+  it('says how many orders, favorites and searches there are', async () => {
+    await renderAt('/my', { as: nora })
+    const places = await screen.findByRole('navigation', { name: 'Your account' })
+    expect(within(places).getByRole('link', { name: /^Orders\s*\d+$/ })).toBeTruthy()
+    expect(within(places).getByRole('link', { name: /^Your privacy$/ })).toBeTruthy()
+  })
+
   it('shows the parcel that comes next with its steps', async () => {
     await renderAt('/my', { as: nora })
     const next = await part('Next parcel')
@@ -98,30 +175,36 @@ describe('the home of an account', () => {
     expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeTruthy()
   })
 
-  it('leads to every place of the account', async () => {
+  it('leads to every place of the account, by the row of its pages or by the list of the others', async () => {
     await renderAt('/my', { as: nora })
-    const places = await screen.findByRole('navigation', { name: 'Your account' })
-    expect(
-      within(places)
+    const placesIn = async (name: string) =>
+      within(await screen.findByRole('navigation', { name }))
         .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([
+        .map((link) => link.getAttribute('href'))
+    expect(await placesIn('Account pages')).toEqual([
+      '/my',
       '/my/orders',
       '/my/returns',
+      '/saved',
+      '/my/sizes',
       '/my/cleanouts',
-      '/direct/sell',
-      '/direct/offers',
-      '/saved/favorites',
-      '/saved/searches',
-      '/my/goody-boxes/new',
       '/rewards',
       '/invites',
+      '/my/subscriptions',
+      '/my/settings',
+    ])
+    expect(await placesIn('Your account')).toEqual([
+      '/saved/favorites',
+      '/my/items',
+      '/my/orders',
+      '/saved/searches',
+      '/direct/sell',
+      '/direct/offers',
+      '/my/goody-boxes/new',
       '/giftcards/bought',
       '/my/activity',
-      '/my/subscriptions',
       '/resolution-hub',
       '/privacy',
-      '/my/settings',
     ])
   })
 
@@ -140,6 +223,18 @@ describe('the home of an account', () => {
     const tabs = screen.getByRole('navigation', { name: 'Saved' })
     await userEvent.setup().click(within(tabs).getByRole('link', { name: /^Searches/ }))
     await waitFor(() => expect(current()).toBe('Saved'))
+    for (const [path, name] of [
+      ['/insider', 'Rewards'],
+      ['/giftcards/bought', 'Home'],
+      ['/my/credits', 'Home'],
+    ] as const) {
+      const { unmount } = await renderAt(path, { as: nora })
+      await waitFor(async () => {
+        const pages = await screen.findByRole('navigation', { name: 'Account pages' })
+        expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe(name)
+      })
+      unmount()
+    }
     await renderAt('/rewards')
     expect(await screen.findByRole('heading', { level: 1, name: 'Rewards' })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Account pages' })).toBeNull()

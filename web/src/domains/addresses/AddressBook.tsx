@@ -10,7 +10,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { whenThere } from '../../platform/focus.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -55,7 +55,7 @@ function useBook(focusHeading: () => void) {
 
 /**
  * Renders the section of /my/settings with the viewer's saved addresses, and buttons to add, edit and remove
- * one and to choose the default.
+ * one and to choose the default. A placeholder stands while they load, an error after a failure.
  */
 export function AddressBook() {
   const empty = useEmptyAddress()
@@ -95,7 +95,7 @@ export function AddressBook() {
           None saved yet. One you use at checkout is kept here, too.
         </Text>
       )}
-      <Stack as="ul" gap={5} above={0} below={5} pad={0} className={styles.book}>
+      <Stack as="ul" gap={5} above={0} below={5} pad={0} upTo="form" className={styles.book}>
         {addresses.map((address) => (
           <li key={address.id}>
             {open?.id === address.id ? (
@@ -120,15 +120,17 @@ export function AddressBook() {
         ))}
       </Stack>
       {open && open.id === undefined ? (
-        <LaterAddressForm
-          label="New address"
-          start={{ ...empty, phone: startingPhone(own.data?.myPhone) }}
-          submitLabel="Save address"
-          withLocation
-          focusFirst
-          save={saveAs(undefined)}
-          onCancel={() => close(undefined)}
-        />
+        <Panel upTo="form">
+          <LaterAddressForm
+            label="New address"
+            start={{ ...empty, phone: startingPhone(own.data?.myPhone) }}
+            submitLabel="Save address"
+            withLocation
+            focusFirst
+            save={saveAs(undefined)}
+            onCancel={() => close(undefined)}
+          />
+        </Panel>
       ) : (
         data && (
           <Button look="line" data-adds onClick={() => setOpen({ id: undefined })}>
@@ -155,7 +157,7 @@ function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
       {address.isDefault && (
         <Badge mood="green">{address.type === 'billing' ? 'Default for bills' : 'Default'}</Badge>
       )}
-      <div className={styles.acts}>
+      <Row gap={0} align="stretch" across className={styles.acts}>
         <Button
           look="text"
           size="small"
@@ -173,7 +175,7 @@ function Entry({ address, onEdit, onDefault, onRemove }: EntryProps) {
         <Button look="text" size="small" aria-label={`Remove ${whose}`} onClick={onRemove}>
           Remove
         </Button>
-      </div>
+      </Row>
     </Stack>
   )
 }

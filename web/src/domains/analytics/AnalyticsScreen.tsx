@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTiles } from '../../ui/StatTiles.tsx'
@@ -63,7 +63,7 @@ function Funnel({ figures }: { figures: readonly Figure[] }) {
     <section aria-labelledby="funnel">
       <h2 id="funnel">From looking to buying</h2>
       <p className="soft">Visitors of the last 7 days, each once, and their share of the step before.</p>
-      <ol className={styles.funnel}>
+      <Panel as="ol" above={4} below={0} flow="stack" gap={4} className={styles.funnel}>
         {steps.map(({ name, label }, at) => {
           const own = visitors[at] ?? 0
           return (
@@ -79,7 +79,7 @@ function Funnel({ figures }: { figures: readonly Figure[] }) {
             </li>
           )
         })}
-      </ol>
+      </Panel>
     </section>
   )
 }

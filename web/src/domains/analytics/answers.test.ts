@@ -1,4 +1,4 @@
-import { AddToCartDocument } from '@hemline/schema/generated/graphql.ts'
+import { AddToCartDocument, LogInWithPasskeyDocument } from '@hemline/schema/generated/graphql.ts'
 import type { OperationResult } from 'urql'
 import { expect, test } from 'vitest'
 import { saidBy, transactionOf } from './answers.ts'
@@ -53,6 +53,14 @@ test('says each phase of logging in and out', () => {
   expect(namesOf(answered({ logIn: { __typename: 'WrongCredentials' } }))).toEqual([
     'auth_auth_response_refused',
   ])
+  expect(namesOf(answered({ logInWithPasskey: { __typename: 'AuthPayload' } }))).toEqual([
+    'auth_auth_response_accepted',
+    'auth_login',
+  ])
+  expect(namesOf(answered({ logInWithPasskey: { __typename: 'PasskeyRefused' } }))).toEqual([
+    'auth_auth_response_refused',
+  ])
+  expect(namesOf(saidBy({ sent: { query: LogInWithPasskeyDocument } as never }))).toEqual(['auth_auth_begin'])
   expect(namesOf(answered({ signUp: { __typename: 'AuthPayload' } }))).toContain('auth_signup')
   expect(namesOf(answered({ logOut: {} }))).toEqual(['auth_logout', 'account_logout'])
 })

@@ -38,6 +38,7 @@ type Input = { itemNumbers?: readonly number[]; partner?: string | null }
 
 const sentPhases: Readonly<Record<string, AuthPhase>> = {
   logIn: 'auth_begin',
+  logInWithPasskey: 'auth_begin',
   signUp: 'auth_begin',
   requestPasswordChange: 'pw_change_request_begin',
 }
@@ -71,6 +72,7 @@ const answers: Readonly<Record<string, (outcome: Outcome, input: Input) => reado
       : [],
   logIn: (outcome) => whenIn(outcome, 'login'),
   finishLogIn: (outcome) => whenIn(outcome, 'login'),
+  logInWithPasskey: (outcome) => whenIn(outcome, 'login'),
   signUp: (outcome) => whenIn(outcome, 'signup'),
   logOut: () => [phase('logout'), ofProduct('logout')],
 }

@@ -58,7 +58,8 @@ function Orders({ orders }: { orders: AutoBuy['orders'] }) {
 
 /**
  * Renders on the card of a saved search whether the search buys by itself, with a stop button while it does;
- * otherwise the way to the form. An account that may not agree (eligibleToPreorder) is offered no form.
+ * otherwise the way to the form. An account that may not agree (eligibleToPreorder) is offered no form. A
+ * failure to stop shows an error.
  */
 export function AutoBuyLine({ search }: { search: SavedSearchFieldsFragment }) {
   const [{ fetching, error }, stop] = useMutation(StopAutoBuyDocument)
@@ -67,7 +68,7 @@ export function AutoBuyLine({ search }: { search: SavedSearchFieldsFragment }) {
   const open = () => void openAutoBuy(search)
   if (!deal)
     return mayBuy ? (
-      <LinkButton onClick={open} aria-label={`Let ${name} buy by itself`}>
+      <LinkButton aria-label={`Let it buy by itself: ${name}`} onClick={open}>
         Let it buy by itself
       </LinkButton>
     ) : null
@@ -78,7 +79,7 @@ export function AutoBuyLine({ search }: { search: SavedSearchFieldsFragment }) {
     if (data) showToast({ text: `Stopped. “${name}” buys nothing more.` })
   }
   return (
-    <Stack gap={2} className={styles.line}>
+    <Stack gap={2} wide>
       <Note mood={isOn ? 'green' : deal.state === 'paused' ? 'bad' : 'plain'}>
         <b>{bold}</b> {rest}
         {isOn && search.paused && ' Nothing while the search is paused.'}

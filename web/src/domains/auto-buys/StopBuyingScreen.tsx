@@ -5,12 +5,16 @@ import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AutoBuys.module.css'
 
-/** Renders /saved/searches/stop, where a button stops the buying of a mail's link; needs no log-in. */
+/**
+ * Renders /saved/searches/stop, where a button stops the buying by itself that a mail's link names; needs no
+ * log-in. A link that names none says so.
+ */
 export function StopBuyingScreen() {
   usePageHead({ title: 'Stop buying', robots: 'noindex' })
   const code = new URLSearchParams(usePlace().search).get('code') ?? ''
@@ -19,7 +23,7 @@ export function StopBuyingScreen() {
   const link = ended.data?.stopAutoBuyByLink ?? data?.autoBuyLink
   const failure = ended.error ?? error
   return (
-    <Stack gap={5} justifyItems="start" className={`page ${styles.narrow}`}>
+    <Stack gap={5} justifyItems="start" centered padTop={8} className={classes('page', styles.narrow)}>
       <h1>Stop buying</h1>
       {failure && (
         <Note mood="bad" role="alert">

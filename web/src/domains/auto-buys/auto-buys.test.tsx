@@ -50,7 +50,7 @@ function shopWithSearch() {
 async function openForm(shop = shopWithSearch(), send = answerFrom(shop)) {
   const user = userEvent.setup()
   await renderAt('/saved/searches', { as, shop, send })
-  await user.click(await screen.findByRole('button', { name: 'Let Dresses for work buy by itself' }))
+  await user.click(await screen.findByRole('button', { name: 'Let it buy by itself: Dresses for work' }))
   return { user, shop, form: await dialog() }
 }
 

@@ -14,11 +14,10 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Page, Row, Stack } from '../../ui/layout.tsx'
+import { Beside, Page, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { OutfitCard } from '../discovery/OutfitCard.tsx'
 import { othersOf } from '../gift-cards/cart-lines.ts'
-import styles from './Added.module.css'
 import { CartLine } from './CartLine.tsx'
 import { FreeDelivery } from './CartSummary.tsx'
 import { type Line, lineState, piecesOf } from './line-state.ts'
@@ -76,7 +75,7 @@ function Added({ cart, line, now }: { cart: CartFieldsFragment; line: Line; now:
   const held = piecesOf(cart.cartProducts).filter((one) => lineState(one, now).kind === 'held').length
   const totals = cart.cartTotals
   return (
-    <Stack gap={6} className={styles.two}>
+    <Beside rows={4}>
       <ul>
         <CartLine line={line} now={now} />
       </ul>
@@ -97,11 +96,14 @@ function Added({ cart, line, now }: { cart: CartFieldsFragment; line: Line; now:
           View your cart
         </HrefLink>
       </Stack>
-    </Stack>
+    </Beside>
   )
 }
 
-/** Renders /cart/added/:itemNumber, the cart just after a piece was added (page type cart-post-atc). */
+/**
+ * Renders /cart/added/:itemNumber, the cart just after a piece was added (page type cart-post-atc). A piece
+ * that isn't in the cart, and a failed request, have a message of their own.
+ */
 export function AddedScreen() {
   const route = classify(usePlace().pathname)
   const itemNumber = route.kind === 'added' ? route.itemNumber : 0

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import styles from './Cart.module.css'
+import { Panel } from '../../ui/layout.tsx'
 
 /**
  * Shows a failed cart request as a message with a retry button, or as the error screen; renders nothing on
@@ -25,10 +25,10 @@ export function CartFailure({ error, retry }: { error: CombinedError; retry: () 
     </Button>
   )
   return (
-    <div className={`page ${styles.alone}`} role="alert">
+    <Panel padTop={8} className="page" role="alert">
       <EmptyState heading="h1" drawing={<ToteDrawing />} title="Your cart is out of reach" action={again}>
         {friendlyError(error, 'generic')}
       </EmptyState>
-    </div>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import type { CartFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { deliveryDays } from '../../platform/delivery-days.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { BundleNote } from '../shipping/BundleNote.tsx'
 import { DeliveryOptions } from '../shipping/DeliveryOptions.tsx'
 import { useDeliveryChoice } from '../shipping/use-delivery-choice.ts'
@@ -23,26 +24,28 @@ export function CartGroups({ cart, lines, now }: Props) {
     const last = !cart.groups.slice(i + 1).some((other) => other.deliveryKey === group.deliveryKey)
     const place = group.shipFrom?.replace(/^From /, '')
     return (
-      <section
+      <Panel
+        as="section"
         key={group.key}
+        above={8}
         className={styles.source}
         aria-label={place ? `${group.title}, ${place}` : group.title}
       >
-        <header>
+        <Row as="header" rows={1} padBottom={4}>
           <h2>{group.title}</h2>
           {group.shipsSeparately && <Badge>Ships separately</Badge>}
           <span className={`${styles.from} soft small num`}>
             {place && `Ships from ${place} · `}arrives{' '}
             {deliveryDays({ min: group.minEstimate, max: group.maxEstimate })}
           </span>
-        </header>
+        </Row>
         <ul>
           {pieces.map((line) => (
             <CartLine key={line.id} line={line} now={now} />
           ))}
         </ul>
         {last && (
-          <div className={styles.delivery}>
+          <Stack padTop={5} edge="top" className={styles.delivery}>
             <DeliveryOptions
               title={group.title}
               options={cart.shippingOptions.filter((option) => option.groupKey === group.deliveryKey)}
@@ -53,9 +56,9 @@ export function CartGroups({ cart, lines, now }: Props) {
             {group.deliveryKey === ownDelivery && (
               <BundleNote messages={cart.bundleMessages} open={cart.activeBundle !== null} />
             )}
-          </div>
+          </Stack>
         )}
-      </section>
+      </Panel>
     )
   })
 }

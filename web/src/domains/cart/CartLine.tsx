@@ -1,3 +1,4 @@
+import { keptFor } from '@hemline/rules/returns/before.ts'
 import { conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { CircleAlert, Info } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -10,7 +11,6 @@ import { useFavorite } from '../favorites/use-favorite.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { useSizeWords } from '../size-guides/use-size-words.ts'
-import styles from './Cart.module.css'
 import { type Line, lineState } from './line-state.ts'
 import { useAddToCart, useRemoveFromCart } from './use-cart-actions.ts'
 
@@ -34,6 +34,7 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
     await remove(item)
   }
   const held = state.kind === 'held'
+  const kept = keptFor({ ...item, categories: item.categoryPath.split('/') })
   const name = `${item.brand} ${item.title}`
   return (
     <PieceLine
@@ -70,12 +71,10 @@ export function CartLine({ line, now }: { line: Line; now: number }) {
       <PieceFact warns={!held} icon={!held && <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />}>
         {state.words}
       </PieceFact>
-      {item.finalSale && (
-        <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden="true" />}>
-          Final sale, cannot be returned
-        </PieceFact>
+      {kept && (
+        <PieceFact icon={<Info size={16} strokeWidth={1.5} aria-hidden="true" />}>{kept.join(' ')}</PieceFact>
       )}
-      <Row as="span" gap={5} rows={0} className={styles.acts}>
+      <Row as="span" gap={5} rows={0} above={1}>
         {state.kind === 'free' && !banned && (
           <LinkButton aria-label={`Put back ${name}`} busy={adding} onClick={() => void add(line.itemNumber)}>
             Put back

@@ -8,12 +8,14 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Beside, Page } from '../../ui/layout.tsx'
+import { Beside, Page, Panel, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { giftCardsOf, othersOf, reclaimsOf } from '../gift-cards/cart-lines.ts'
 import { UseGiftCard } from '../gift-cards/UseGiftCard.tsx'
+import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
 import { CartBar } from './CartBar.tsx'
 import { CartGroups } from './CartGroups.tsx'
@@ -40,25 +42,41 @@ function Hold({ lines, now }: { lines: readonly Line[]; now: number }) {
   const left = first - now
   const held = lines.filter((line) => lineState(line, now).kind === 'held').length
   return (
-    <div className={styles.hold}>
-      <span
+    <Stack
+      rows={1}
+      align="center"
+      above={6}
+      padX={5}
+      padY={4}
+      surface="wash"
+      round="control"
+      className={styles.hold}
+    >
+      <Text
+        as="span"
+        size={36}
+        tone="accent"
+        weight={400}
+        face="serif"
+        leading={1}
+        numbers
         className={styles.clock}
         role="timer"
         aria-label={`${countOf(Math.ceil(left / 60_000), 'minute')} left`}
       >
         {left < longMs ? minutesLeft(left) : `${Math.floor(left / hourMs)} h`}
-      </span>
-      <b>
+      </Text>
+      <Text as="b" weight={600}>
         {together
           ? `Held for you until ${firstAt}`
           : `Held for you, the first until ${firstAt}, the last until ${moment(last, now)}`}
-      </b>
-      <small>
+      </Text>
+      <Text as="small" size={14} tone="soft" leading={1.4}>
         {held === 1
           ? 'After that, others can take it. It stays listed here.'
           : 'After that, others can take them. They stay listed here.'}
-      </small>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 
@@ -90,15 +108,16 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
   ).length
   const parcels = cart.groups.filter((group) => group.shipsSeparately).length
   return (
-    <Beside className={styles.two}>
+    <Beside above={6} className={styles.two}>
       {cart.cartTotals && <CartBar cart={cart} totals={cart.cartTotals} held={held.length} />}
-      <div className={styles.list}>
+      <Panel container>
         <h1>Your cart</h1>
         <p className="soft num" aria-live="polite">
           {inCart(cart.cartProducts, { pieces: lines.length, held: held.length })}
           {parcels > 1 && `, in ${countOf(parcels, 'parcel')} that travel separately`}
         </p>
         <Hold lines={lines} now={now} />
+        {cart.cartTotals && <BestOffer totals={cart.cartTotals} />}
         {cart.cartProducts.length >= cart.itemLimit && (
           <Note>
             <b>{cartFullMessage(cart.itemLimit)}</b> Take one out to add another.
@@ -110,7 +129,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
             <OtherLines entries={cart.cartProducts} />
           </Suspense>
         )}
-      </div>
+      </Panel>
       {cart.cartTotals && (
         <aside className={styles.side} aria-label="Summary">
           <CartSummary
@@ -131,7 +150,7 @@ function Filled({ cart, now }: { cart: CartFieldsFragment; now: number }) {
 
 function Waiting() {
   return (
-    <Beside className={styles.two} role="status" aria-label="Loading your cart">
+    <Beside above={6} className={styles.two} role="status" aria-label="Loading your cart">
       <div>
         <h1>Your cart</h1>
         <Skeleton width={120} />
@@ -153,15 +172,15 @@ function Waiting() {
       <div className={styles.side} aria-hidden="true">
         <div className={styles.box}>
           <Skeleton width="40%" height={30} />
-          <Skeleton className={styles.bones} height={40} />
+          <Skeleton className={look({ block: true, above: 4 })} height={40} />
           {[1, 2, 3, 4, 5].map((one) => (
-            <Skeleton key={one} className={styles.bones} height={38} />
+            <Skeleton key={one} className={look({ block: true, above: 4 })} height={38} />
           ))}
         </div>
-        <div className={`${styles.box} ${styles.next}`}>
+        <Panel above={4} className={styles.box}>
           <Skeleton width="60%" height={30} />
-          <Skeleton className={styles.bones} height={74} />
-        </div>
+          <Skeleton className={look({ block: true, above: 4 })} height={74} />
+        </Panel>
       </div>
     </Beside>
   )
@@ -171,7 +190,7 @@ const asked = { estimateTaxes: true } as const
 
 /**
  * Renders the cart page: the held pieces with the end of their holds, the pieces whose hold ended, and the
- * totals.
+ * totals; a message for an empty cart and a failed request. Asks the server again when a hold ends.
  */
 export function CartScreen() {
   const [{ data, error, fetching }, ask] = useActiveCart(asked, { deciding: true })
@@ -201,7 +220,7 @@ export function CartScreen() {
     )
   if (data && !(fetching && !cart))
     return (
-      <div className={`page ${styles.alone}`}>
+      <Panel padTop={8} className="page">
         <EmptyState
           heading="h1"
           drawing={<ToteDrawing />}
@@ -214,7 +233,7 @@ export function CartScreen() {
         >
           What you add is held for you for 20 minutes, so that nobody else can take it.
         </EmptyState>
-      </div>
+      </Panel>
     )
   return (
     <Page>

@@ -8,6 +8,8 @@ import { countOf, moment, money, shortMoney } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { Meter } from '../../ui/Meter.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { type Others, othersOf } from '../gift-cards/cart-lines.ts'
@@ -15,10 +17,12 @@ import { useSession } from '../identity/session.tsx'
 import { BuyingWaits } from '../popups/BuyingWaits.tsx'
 import { timesWord } from '../rewards/points-offer.ts'
 import { Incentives } from '../shipping/Incentives.tsx'
-import { BestOffer } from './BestOffer.tsx'
 import styles from './Cart.module.css'
 import { type Line, lineState, nextExpiry } from './line-state.ts'
 import { costRows, deliveriesOf, piecesAmount, type SumRow, type Totals, tenderRows } from './summary-rows.ts'
+
+/** Loaded beside the summary: the checkout, which has the same sums, does without. */
+const CartReturns = lazy(async () => ({ default: (await import('./CartReturns.tsx')).CartReturns }))
 
 /** Loaded for people abroad alone: the note comes with the table of all countries. */
 const CurrencyNote = lazy(async () => ({
@@ -87,26 +91,28 @@ export function FreeDelivery({ totals, pieces }: { totals: Totals; pieces: numbe
   const { freeShipping, freeShippingThreshold: threshold, amountRemainderForFreeShipping: missing } = totals
   const part = threshold > 0 ? Math.min(1, pieces / threshold) : 1
   return (
-    <div className={styles.free}>
-      <p>
+    <Text as="div" below={5} size={14}>
+      <Text below={2}>
         {freeShipping ? (
           <>
-            <b>Free delivery.</b>{' '}
+            <Text as="b" weight={600}>
+              Free delivery.
+            </Text>{' '}
             <span className="soft">
               {pieces >= threshold ? `You passed ${shortMoney(threshold)}.` : 'Your promotion pays it.'}
             </span>
           </>
         ) : (
           <>
-            <b className="num">{money(missing)} to free delivery.</b>{' '}
+            <Text as="b" weight={600} numbers>
+              {money(missing)} to free delivery.
+            </Text>{' '}
             <span className="soft">It starts at {shortMoney(threshold)}.</span>
           </>
         )}
-      </p>
-      <div className={styles.thread} aria-hidden="true">
-        <i style={{ width: `${Math.round((freeShipping ? 1 : part) * 100)}%` }} />
-      </div>
-    </div>
+      </Text>
+      <Meter percent={Math.round((freeShipping ? 1 : part) * 100)} />
+    </Text>
   )
 }
 
@@ -117,17 +123,17 @@ function Afterwards({ totals }: { totals: Totals }) {
   return (
     <>
       {user?.isInternational && (
-        <p className={`${styles.truth} small soft`}>
+        <Text above={5} size={14} tone="soft">
           <Suspense>
             <CurrencyNote country={user.userCountry.id} />
           </Suspense>
-        </p>
+        </Text>
       )}
       {loggedIn && totals.pointsToEarn > 0 && (
-        <p className={`${styles.truth} small soft num`}>
+        <Text above={5} size={14} tone="soft" numbers>
           This order earns {countOf(totals.pointsToEarn, 'point')}
           {offer ? `: points count ${timesWord(offer)} now.` : '.'}
-        </p>
+        </Text>
       )}
     </>
   )
@@ -161,45 +167,23 @@ function totalFrom(
 function ToCheckout({ empty, held, until }: { empty: boolean; held: number; until: number | undefined }) {
   if (empty)
     return (
-      <p className={`${styles.truth} small soft`}>
+      <Text above={5} size={14} tone="soft">
         No piece is held for you now, so there is nothing to check out.
-      </p>
+      </Text>
     )
   return (
-    <div className={styles.truth}>
+    <Panel above={5}>
       <BuyingWaits />
       <Link to="/checkout" className={buttonClass({ size: 'large', wide: true })}>
         Checkout
       </Link>
       {until && (
-        <p className={`${styles.until} tiny soft num`}>
+        <Text above={3} size={12} tone="soft" textAlign="center" numbers>
           {held === 1 ? 'Your piece stays' : 'All your pieces stay'} held until{' '}
           {moment(new Date(until).toISOString(), nowMs())}.
-        </p>
+        </Text>
       )}
-    </div>
-  )
-}
-
-/** Tells how held pieces can go back, before anything is pressed; renders nothing when none is held. */
-function Returns({ lines }: { lines: readonly Line[] }) {
-  const final = lines.filter(({ item }) => item.finalSale).length
-  if (lines.length === 0) return null
-  if (final === lines.length)
-    return (
-      <p className={`${styles.until} tiny soft`}>
-        {final === 1 ? 'This piece is' : 'These pieces are'} final sale and can’t be returned.
-      </p>
-    )
-  return (
-    <p className={`${styles.until} tiny soft`}>
-      {final > 0 && 'All but final sale can'}
-      {final === 0 && (lines.length === 1 ? 'It can' : 'They can')} go back unworn, with tags on, within the
-      time that your order shows.{' '}
-      <HrefLink className="link" href="/support#how-to-return">
-        How returns work
-      </HrefLink>
-    </p>
+    </Panel>
   )
 }
 
@@ -249,7 +233,7 @@ export function CartSums({ cart, totals, held, ownPromotions, atCheckout = false
 
 /**
  * Renders the summary beside the cart: incentives, errors, and the totals of the held pieces, each amount
- * with its source. `until`: when the first hold ends.
+ * with its source. `now` in milliseconds.
  */
 export function CartSummary({ cart, totals, held, ownPromotions, lines, now }: Props) {
   const others = othersOf(cart.cartProducts)
@@ -266,13 +250,14 @@ export function CartSummary({ cart, totals, held, ownPromotions, lines, now }: P
       ))}
       <CartSums cart={cart} totals={totals} held={held} ownPromotions={ownPromotions} />
       <Afterwards totals={totals} />
-      <BestOffer totals={totals} />
       <ToCheckout
         empty={held + others.giftCards.count + others.reclaims.count === 0}
         held={held}
         until={nextExpiry(lines, now)}
       />
-      <Returns lines={lines.filter((line) => lineState(line, now).kind === 'held')} />
+      <Suspense fallback={null}>
+        <CartReturns lines={lines.filter((line) => lineState(line, now).kind === 'held')} />
+      </Suspense>
     </div>
   )
 }

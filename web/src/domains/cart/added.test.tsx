@@ -22,6 +22,10 @@ describe('the cart just after a piece was added', () => {
     const { router } = await renderAt(`/product/${piece.item_number}`, { shop, as: imani })
     await screen.findByRole('main')
     await userEvent.click((await main().findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement)
+    // The cart shows on the spot: what it comes to, and the way to the checkout.
+    const mini = within(await main().findByRole('region', { name: 'Your cart' }))
+    expect(mini.getByText(/pieces? in your cart\. Total/)).toBeTruthy()
+    expect(mini.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
     await userEvent.click(await main().findByRole('link', { name: 'See what goes with it' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(`/cart/added/${piece.item_number}`))
     expect(await main().findByRole('heading', { level: 1, name: 'In your cart' })).toBeTruthy()

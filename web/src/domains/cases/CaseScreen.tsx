@@ -7,18 +7,14 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { newId } from '../../platform/random.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { ToteDrawing } from '../../ui/drawings.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Seam } from '../../ui/Seam.tsx'
-import { openLogIn } from '../identity/auth-modals.ts'
-import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { GuestAway } from '../orders/GuestAway.tsx'
 import { keySearch, useGuestKey } from '../orders/guest-key.ts'
@@ -27,13 +23,16 @@ import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import { DifferenceTold } from '../returns/DifferenceTold.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import { MoneyRows } from '../returns/Ways.tsx'
+import { CaseUnknown, LetterAway } from './CaseAway.tsx'
+import { photoQuery, useCaseKey } from './case-key.ts'
 import { Talk } from './Talk.tsx'
+import { openWithdrawCase } from './withdraw-case.tsx'
 
 type Case = CaseFieldsFragment
 
 function Write({ code }: { code: string }) {
   const [{ fetching }, write] = useMutation(WriteToCaseDocument)
-  const guest = useGuestKey()
+  const byKey = useCaseKey()
   const [text, setText] = useState('')
   const [photos, setPhotos] = useState<readonly string[]>([])
   const [underWay, setUnderWay] = useState(0)
@@ -43,7 +42,7 @@ function Write({ code }: { code: string }) {
     event.preventDefault()
     setProblem(undefined)
     if (underWay > 0) return setProblem(photosUnderWay(underWay))
-    const { data, error } = await write({ input: { code, text, photoIds: [...photos], key }, byKey: guest })
+    const { data, error } = await write({ input: { code, text, photoIds: [...photos], key }, byKey })
     const answer = data?.writeToCase
     if (answer?.__typename !== 'CasePayload')
       return setProblem(answer?.message ?? friendlyError(error, 'generic'))
@@ -71,32 +70,59 @@ function Write({ code }: { code: string }) {
   )
 }
 
+/** Closes the case of the viewer, where that is possible. */
+function Close({ made: { code, withdrawTerms: terms } }: { made: Case }) {
+  const byKey = useCaseKey()
+  if (terms === null) return null
+  return (
+    <Row gap={2} align="baseline" edge="top" padY={4}>
+      <Text as="span" size={14} tone="soft">
+        Don’t you need us any more?
+      </Text>
+      <LinkButton onClick={() => void openWithdrawCase({ code, terms, byKey })}>
+        It’s sorted out, close my case
+      </LinkButton>
+    </Row>
+  )
+}
+
 /** What the shopper told of a piece of the case. */
 function Differs({ made, itemNumber }: { made: Case; itemNumber: number }) {
   const told = made.differences.find((one) => one.itemNumber === itemNumber)
   return told ? <DifferenceTold difference={told.difference} /> : null
 }
 
+/** Leads to what the case belongs to: the viewer's cases, or the order whose key was followed. */
+function Up() {
+  const guest = useGuestKey()
+  const byKey = useCaseKey()
+  if (byKey && !guest) return null
+  return (
+    <Text below={2} size={14}>
+      {guest ? (
+        <Link
+          to="/my/orders/$id"
+          params={{ id: guest.orderId }}
+          search={{ key: guest.accessKey }}
+          className="link"
+        >
+          Your order
+        </Link>
+      ) : (
+        <Link to="/resolution-hub/cs" className="link">
+          Your cases
+        </Link>
+      )}
+    </Text>
+  )
+}
+
 function Shown({ made }: { made: Case }) {
   const guest = useGuestKey()
+  const byKey = useCaseKey()
   return (
     <Page above={8}>
-      <Text below={2} size={14}>
-        {guest ? (
-          <Link
-            to="/my/orders/$id"
-            params={{ id: guest.orderId }}
-            search={{ key: guest.accessKey }}
-            className="link"
-          >
-            Your order
-          </Link>
-        ) : (
-          <Link to="/resolution-hub/cs" className="link">
-            Your cases
-          </Link>
-        )}
-      </Text>
+      <Up />
       <Text size={12} uppercase tracking="wide" tone="soft">
         Case {made.code} · {made.kindLabel}
       </Text>
@@ -123,9 +149,10 @@ function Shown({ made }: { made: Case }) {
             <Text as="h2" size={22} below={4} id="case-talk">
               What was said
             </Text>
-            <Talk messages={made.messages} />
+            <Talk messages={made.messages} photoQuery={photoQuery(made.code, byKey)} />
           </section>
           <Write code={made.code} />
+          <Close made={made} />
         </Stack>
         <Stack gap={6} top>
           {made.pieces.length > 0 && (
@@ -196,48 +223,17 @@ function Shown({ made }: { made: Case }) {
   )
 }
 
-/** Shown for a case that doesn't exist or isn't the viewer's. */
-function CaseUnknown({ code, onLogIn }: { code: string; onLogIn: () => void }) {
-  const { loggedIn } = useSession()
-  return (
-    <Page padTop={8}>
-      <EmptyState
-        heading="h1"
-        drawing={<ToteDrawing />}
-        title="There is no such case here"
-        action={
-          loggedIn ? (
-            <Link to="/resolution-hub/cs" className={buttonClass()}>
-              Your cases
-            </Link>
-          ) : (
-            <Button onClick={() => void openLogIn('cases', onLogIn)}>Log in</Button>
-          )
-        }
-      >
-        {loggedIn ? (
-          'It belongs to another account, or its number is mistyped.'
-        ) : (
-          <>
-            A case opens in the account that began it, or without one by the link in its mails.{' '}
-            <HrefLink className="link" href={`/contact?about=${encodeURIComponent(`case ${code}`)}`}>
-              Write to us
-            </HrefLink>{' '}
-            when you can’t open it there any more.
-          </>
-        )}
-      </EmptyState>
-    </Page>
-  )
-}
-
-/** Renders a case: what was decided, the sum and where it is, and the talk with a person. */
+/**
+ * Renders a case for its person: what was decided, the sum and where it is, and the talk with the shop. A
+ * case that isn't the viewer's, a link that has ended, and a failed request have messages of their own.
+ */
 export function CaseScreen() {
   const { code = '' } = useParams({ strict: false })
   const guest = useGuestKey()
+  const byKey = useCaseKey()
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetCaseDocument,
-    variables: { code, byKey: guest },
+    variables: { code, byKey },
     requestPolicy: 'cache-and-network',
   })
   const again = () => ask({ requestPolicy: 'network-only' })
@@ -250,6 +246,7 @@ export function CaseScreen() {
         <CaseUnknown code={code} onLogIn={again} />
       </GuestAway>
     )
+  if (made === null && !fetching && byKey) return <LetterAway code={code} />
   if (made === null && !fetching) return <CaseUnknown code={code} onLogIn={again} />
   return error && !fetching ? (
     <ReturnsFailed phrase="fetchingResolutions" onAgain={again} />

@@ -11,13 +11,17 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { ReturnsFailed, ReturnsWaiting } from '../returns/ReturnsAway.tsx'
 import styles from './Cases.module.css'
 
-/** Renders one page of the viewer's cases, newest first; the URL names the page. */
+/**
+ * Renders one page of the viewer's cases, newest first; the URL names the page. Visitors get a button to log
+ * in. A failed request shows "Try again".
+ */
 export function CasesScreen() {
   const place = usePlace()
   const { loggedIn } = useSession()
@@ -50,7 +54,7 @@ export function CasesScreen() {
         >
           {loggedIn
             ? 'What went wrong with an order, a bag or a payout stands here, until it is settled.'
-            : 'Log in to see the cases of your account.'}
+            : 'Log in to see the cases of your account. Without one, a case opens by the link in its mails.'}
         </EmptyState>
       ) : (
         <Panel as="ul" above={6}>
@@ -66,7 +70,11 @@ export function CasesScreen() {
               className={styles.row}
             >
               <Stack gap={0.5} shrinks>
-                <Link to="/resolution-hub/cs/$code" params={{ code: one.code }} className={styles.rowLink}>
+                <Link
+                  to="/resolution-hub/cs/$code"
+                  params={{ code: one.code }}
+                  className={look({ spreads: true })}
+                >
                   <b>{one.subject}</b>
                 </Link>
                 <span className="soft small num">

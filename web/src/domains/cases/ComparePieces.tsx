@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { caseTime } from '../../platform/case-days.ts'
 import { classes } from '../../ui/classes.ts'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Opener } from '../../ui/Opener.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
@@ -32,24 +33,24 @@ function Ours({ item, known }: { item: Item; known: Known | undefined }) {
   const { photoIds } = item
   return (
     <Stack as="figure" gap={2}>
-      <figcaption className={styles.caption}>
+      <Row as="figcaption" gap={2} rows={0} align="stretch" justify="between" size={14}>
         <b>{known?.intake ? 'Ours, at intake' : 'Photos of the sender'}</b>
         {known?.intake && (
           <Text as="span" size={12} tone="soft" numbers>
             {seenBy(known.intake.at, known.intake.by)}
           </Text>
         )}
-      </figcaption>
-      <span className={classes('frame', styles.large)}>
+      </Row>
+      <Text as="span" wide className="frame">
         <Picture
           key={photoIds[shown]}
           photoId={photoIds[shown]}
           alt={itemWords(name, shown, photoIds.length)}
           sizes="(min-width: 960px) 400px, 46vw"
         />
-      </span>
+      </Text>
       {photoIds.length > 1 && (
-        <span className={styles.strip}>
+        <Row as="span" gap={2} align="stretch">
           {photoIds.map((photoId, at) => (
             <PlainButton
               key={photoId}
@@ -58,10 +59,10 @@ function Ours({ item, known }: { item: Item; known: Known | undefined }) {
               aria-pressed={at === shown}
               onClick={() => setShown(at)}
             >
-              <Picture photoId={photoId} sizes="64px" />
+              <Picture className={look({ covers: true })} photoId={photoId} sizes="64px" />
             </PlainButton>
           ))}
-        </span>
+        </Row>
       )}
     </Stack>
   )
@@ -75,17 +76,17 @@ function Theirs({ name, sent }: { name: string; sent: readonly Sent[] }) {
   const photo = sent[shown]
   return (
     <Stack as="figure" gap={2} aria-label={`Photos of ${name}`}>
-      <figcaption className={styles.caption}>
+      <Row as="figcaption" gap={2} rows={0} align="stretch" justify="between" size={14}>
         <b>{name}’s photos</b>
         {photo && (
           <Text as="span" size={12} tone="soft" numbers>
             {caseTime(new Date(photo.at))}
           </Text>
         )}
-      </figcaption>
+      </Row>
       {photo ? (
         <a
-          className={classes('frame', styles.large)}
+          className={look({ wide: true }, 'frame')}
           href={previewOf(photo.id)}
           target="_blank"
           rel="noreferrer"
@@ -94,12 +95,23 @@ function Theirs({ name, sent }: { name: string; sent: readonly Sent[] }) {
           <img src={previewOf(photo.id)} alt={itemWords(`From ${name}`, shown, sent.length)} loading="lazy" />
         </a>
       ) : (
-        <Text size={14} tone="soft" className={classes(styles.large, styles.none)}>
+        <Text
+          size={14}
+          tone="soft"
+          flow="stack"
+          gap={0}
+          pad={4}
+          round="picture"
+          wide
+          ratio="piece"
+          textAlign="center"
+          className={styles.none}
+        >
           No photo came with this case.
         </Text>
       )}
       {sent.length > 1 && (
-        <span className={styles.strip}>
+        <Row as="span" gap={2} align="stretch">
           {sent.map((one, at) => (
             <PlainButton
               key={one.id}
@@ -108,10 +120,10 @@ function Theirs({ name, sent }: { name: string; sent: readonly Sent[] }) {
               aria-pressed={at === shown}
               onClick={() => setShown(at)}
             >
-              <img src={previewOf(one.id)} alt="" loading="lazy" />
+              <img className={look({ covers: true })} src={previewOf(one.id)} alt="" loading="lazy" />
             </PlainButton>
           ))}
-        </span>
+        </Row>
       )}
     </Stack>
   )
@@ -198,10 +210,10 @@ export function ComparePieces({ staffed }: { staffed: Staffed }) {
     const told = staffed.case.differences.find((one) => one.itemNumber === item.itemNumber)
     return (
       <Stack key={item.id} as="section" gap={3} aria-label={pieceName(item.brand, item.title)}>
-        <div className={styles.compare}>
+        <Stack gap={3} tracks={2} align="start" className={styles.compare}>
           <Ours item={item} known={known} />
           {at === 0 && <Theirs name={staffed.personName} sent={sent} />}
-        </div>
+        </Stack>
         {told && <DifferenceFacts difference={told.difference} who={staffed.personName} />}
         <PieceWords item={item} known={known} />
       </Stack>

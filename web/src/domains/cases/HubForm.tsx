@@ -17,7 +17,6 @@ import { GuestAway } from '../orders/GuestAway.tsx'
 import { keySearch } from '../orders/guest-key.ts'
 import { photosUnderWay as photosUnderWayMessage } from '../photos/use-photo-queue.ts'
 import { differenceField } from '../returns/difference.ts'
-import styles from './Cases.module.css'
 import type { Concern } from './concern.ts'
 import { HubOffers, WhatIsIt, WhichPieces } from './HubParts.tsx'
 import { type HubForm, type Offer, useHubForm } from './use-hub-form.ts'
@@ -79,6 +78,7 @@ function useSend(form: HubForm) {
 
 /**
  * Renders the resolution form of an order, or (`orderId` null) of a `concern` without an order, and sends it.
+ * To a visitor, an order of which they can choose no piece and see no parcel shows a note instead.
  */
 export function HubFormView({ orderId, concern }: { orderId: string | null; concern: Concern | null }) {
   const form = useHubForm(orderId, concern)
@@ -86,7 +86,7 @@ export function HubFormView({ orderId, concern }: { orderId: string | null; conc
   const { loggedIn } = useSession()
   const { offer } = form
   const ofOrder = orderId !== null
-  if (ofOrder && form.items?.length === 0 && form.guest)
+  if (ofOrder && form.isBare && form.guest)
     return (
       <GuestAway guest={form.guest}>
         <Panel above={6} upTo="text">
@@ -95,7 +95,7 @@ export function HubFormView({ orderId, concern }: { orderId: string | null; conc
       </GuestAway>
     )
   // A guest's order of another browser: nothing below the note could be sent.
-  if (ofOrder && form.items?.length === 0 && !loggedIn)
+  if (ofOrder && form.isBare && !loggedIn)
     return (
       <Panel above={6} upTo="text">
         <WhichPieces form={form} />
@@ -139,7 +139,7 @@ export function HubFormView({ orderId, concern }: { orderId: string | null; conc
           edge="all"
           round="sheet"
           aria-labelledby="your-case"
-          className={styles.side}
+          alignSelf="start"
         >
           <Text as="h2" size={22} below={4} id="your-case">
             Your case

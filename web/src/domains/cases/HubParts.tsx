@@ -45,7 +45,7 @@ function Piece({ piece, form }: { piece: Item; form: HubForm }) {
         <span className={classes('frame', styles.picture)}>
           <PieceThumb item={item} sizes="72px" />
         </span>
-        <span className={styles.words}>
+        <Stack as="span" gap={0.5}>
           <Text as="span" size={12} uppercase tracking="wide">
             {item.brand}
           </Text>
@@ -53,7 +53,7 @@ function Piece({ piece, form }: { piece: Item; form: HubForm }) {
           <span className="soft small" id={`${lineId}-words`}>
             {refusal ?? item.sizeDisplay}
           </span>
-        </span>
+        </Stack>
         <Text as="span" weight={600} numbers textAlign="end">
           {money(piece.paid)}
           <Text as="small" block size={12} tone="soft" weight={400}>
@@ -117,7 +117,10 @@ function ByParcel({ form, items }: { form: HubForm; items: readonly Item[] }) {
   )
 }
 
-/** Asks which pieces of the order the case is about, by the parcels that brought them. */
+/**
+ * Asks which pieces of the order the case is about, by the parcels that brought them; a note when none can be
+ * chosen, a placeholder while they load, and an error with "Try again".
+ */
 export function WhichPieces({ form }: { form: HubForm }) {
   const { loggedIn } = useSession()
   if (form.itemsFailed)
@@ -134,21 +137,39 @@ export function WhichPieces({ form }: { form: HubForm }) {
       </Stack>
     )
   if (form.items === undefined) return <Skeleton height={112} />
-  if (form.items.length === 0 && !loggedIn)
+  if (form.isBare && !loggedIn)
     return (
       <Note>
         No piece of this order can be chosen here. <OrderJoins />
       </Note>
     )
-  if (form.items.length === 0)
+  if (form.items.every((piece) => piece.refusal !== null))
     return (
-      <Note>
-        No piece of this order can be chosen here.{' '}
-        <Link to="/resolution-hub" search={{ about: 'else' }} className="link">
-          Write to a person
-        </Link>
-        , who looks at it.
-      </Note>
+      <Stack gap={4}>
+        <Note>
+          No piece of this order can be chosen here. Go on without one: a person looks at the order.
+          {loggedIn && form.isBare && (
+            <>
+              {' '}
+              Is it about something else?{' '}
+              <Link to="/resolution-hub" search={{ about: 'else' }} className="link">
+                Write to a person
+              </Link>
+              .
+            </>
+          )}
+        </Note>
+        {form.items.length > 0 && <ByParcel form={form} items={form.items} />}
+      </Stack>
+    )
+  if (form.kind === 'charged_wrongly')
+    return (
+      <Stack gap={4}>
+        <Text size={14} tone="soft">
+          Leave all pieces out when it is about delivery, tax, a fee or the whole order.
+        </Text>
+        <ByParcel form={form} items={form.items} />
+      </Stack>
     )
   return <ByParcel form={form} items={form.items} />
 }
@@ -228,7 +249,10 @@ export function WhatIsIt({
   )
 }
 
-/** Shows each way to settle the case with its whole sum; a person is always the last. */
+/**
+ * Shows each way to settle the case with its whole sum; a person is always the last. Instead: a hint until
+ * the questions are answered, a placeholder, the server's refusal, or an error with "Try again".
+ */
 export function HubOffers({ form }: { form: HubForm }) {
   const { granted, refused, offersError, isComplete } = form
   if (refused) return <Note mood="bad">{refused.message}</Note>
@@ -264,7 +288,7 @@ export function HubOffers({ form }: { form: HubForm }) {
             checked={form.offer?.offer === one.offer}
             onChange={() => form.choose(one.offer)}
           >
-            <Row justify="between" align="baseline">
+            <Row justify="between" align="baseline" noWrap>
               <b>{one.title}</b>
               {one.total > 0 && (
                 <Text as="span" voice="display" size={28} numbers>

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
@@ -41,7 +42,7 @@ function ChooseOrder() {
       {list.nodes.length === 0 ? (
         <EmptyState
           drawing={<ToteDrawing />}
-          title="No orders here"
+          title={loggedIn ? 'No orders here' : 'Log in to see your orders'}
           action={
             loggedIn ? (
               <Link to="/contact" className={buttonClass({ look: 'line' })}>
@@ -52,39 +53,45 @@ function ChooseOrder() {
             )
           }
         >
-          {loggedIn ? (
-            'You haven’t bought anything yet.'
-          ) : (
-            <>
-              Log in to see the orders of your account. <OrderJoins />
-            </>
-          )}
+          {loggedIn
+            ? 'You haven’t bought anything yet.'
+            : 'You say there with which piece something is wrong, and see at once what we can do.'}
         </EmptyState>
       ) : (
-        <Panel as="ul" above={6} aria-label="Your orders">
-          {list.nodes.map((order) => (
-            <Row as="li" key={order.id} gap={4} edge="top" padY={4} anchor noWrap className={styles.row}>
-              <Row as="span" gap={1} noWrap fixed aria-hidden="true">
-                {order.lines
-                  .flatMap((line) => line.item ?? [])
-                  .slice(0, 2)
-                  .map((item) => (
-                    <span key={item.id} className={`frame ${styles.picture}`}>
-                      <PieceThumb item={item} sizes="72px" />
-                    </span>
-                  ))}
+        <>
+          <Text as="h2" size={22} above={8}>
+            Which order is it about?
+          </Text>
+          <Panel as="ul" above={4} aria-label="Your orders">
+            {list.nodes.map((order) => (
+              <Row as="li" key={order.id} gap={4} edge="top" padY={4} anchor noWrap className={styles.row}>
+                <Row as="span" gap={1} noWrap fixed aria-hidden="true">
+                  {order.lines
+                    .flatMap((line) => line.item ?? [])
+                    .slice(0, 2)
+                    .map((item) => (
+                      <span key={item.id} className={`frame ${styles.picture}`}>
+                        <PieceThumb item={item} sizes="72px" />
+                      </span>
+                    ))}
+                </Row>
+                <Stack gap={0.5} shrinks>
+                  <Link to="/resolution-hub" search={{ order: order.id }} className={look({ spreads: true })}>
+                    <b className="num">Order {order.label}</b>
+                  </Link>
+                  <span className="soft small num">
+                    {order.statusLabel}, {dateOf(order.placedAt)}
+                  </span>
+                </Stack>
               </Row>
-              <Stack gap={0.5} shrinks>
-                <Link to="/resolution-hub" search={{ order: order.id }} className={styles.rowLink}>
-                  <b className="num">Order {order.label}</b>
-                </Link>
-                <span className="soft small num">
-                  {order.statusLabel}, {dateOf(order.placedAt)}
-                </span>
-              </Stack>
-            </Row>
-          ))}
-        </Panel>
+            ))}
+          </Panel>
+        </>
+      )}
+      {!loggedIn && list.nodes.length === 0 && (
+        <Text size={14} tone="soft" textAlign="center" upTo="form" centered>
+          <OrderJoins />
+        </Text>
       )}
       <Row gap={4} above={8}>
         <Link to="/resolution-hub" search={{ about: 'else' }} className={buttonClass({ look: 'line' })}>
@@ -143,8 +150,8 @@ function WithoutHub() {
 }
 
 /**
- * Renders the resolution hub /resolution-hub: the choice of an order, then the form about it; without the
- * feature flag, links to other help.
+ * Renders the resolution hub /resolution-hub: the choice of an order, then the form about it. Without the
+ * feature flag it shows links to other help; a visitor with a concern about no order is asked to log in.
  */
 export function HubScreen() {
   const asked = new URLSearchParams(usePlace().search)

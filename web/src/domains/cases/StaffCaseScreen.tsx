@@ -3,10 +3,8 @@
 import { staffCaseStatusLabels } from '@hemline/rules/cases/words.ts'
 import {
   AnswerCaseDocument,
-  CloseCaseDocument,
   GetStaffCaseDocument,
   type StaffCaseFieldsFragment,
-  TakeCaseDocument,
 } from '@hemline/schema/generated/graphql.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -32,8 +30,13 @@ import { ComparePieces } from './ComparePieces.tsx'
 import { DeclineCase } from './DeclineCase.tsx'
 import { Decide, SecondPerson } from './StaffDecide.tsx'
 import { Talk } from './Talk.tsx'
+import { WhoHasIt } from './WhoHasIt.tsx'
 
 type Staffed = StaffCaseFieldsFragment
+
+/** A case whose return was canceled is open again for what else it may get. */
+const isOpenToDecide = ({ case: made, offers }: Staffed): boolean =>
+  made.status !== 'settled' || (made.offer === 'send_back' && offers.length > 0)
 
 function Answer({ staffed }: { staffed: Staffed }) {
   const { code } = staffed.case
@@ -87,8 +90,6 @@ function Shown({ staffed }: { staffed: Staffed }) {
   const by = staffed.replyBy ?? made.answerBy
   const isClaim = made.status === 'waiting_for_carrier' && staffed.replyBy === null
   const until = isClaim ? 'the carrier has until' : 'answer by'
-  const [{ fetching: taking }, take] = useMutation(TakeCaseDocument)
-  const [{ fetching: closing }, close] = useMutation(CloseCaseDocument)
   return (
     <Beside>
       <Stack gap={6} top>
@@ -134,21 +135,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
         <Answer staffed={staffed} />
       </Stack>
       <Stack gap={6} top>
-        <Row gap={3}>
-          <Button
-            size="small"
-            look="line"
-            busy={taking}
-            onClick={() => void take({ code: made.code, take: staffed.takenBy === null })}
-          >
-            {staffed.takenBy === null ? 'Take the case' : `Hand over (${staffed.takenBy})`}
-          </Button>
-          {made.status !== 'closed' && (
-            <Button size="small" look="text" busy={closing} onClick={() => void close({ code: made.code })}>
-              Close
-            </Button>
-          )}
-        </Row>
+        <WhoHasIt staffed={staffed} />
         {made.sums.length > 0 && (
           <div>
             <Text as="h2" size={22}>
@@ -158,7 +145,7 @@ function Shown({ staffed }: { staffed: Staffed }) {
           </div>
         )}
         {staffed.proposal && <SecondPerson staffed={staffed} proposal={staffed.proposal} />}
-        {made.orderId !== null && made.status !== 'settled' && !staffed.proposal && (
+        {made.orderId !== null && isOpenToDecide(staffed) && !staffed.proposal && (
           <>
             <Decide staffed={staffed} />
             <DeclineCase staffed={staffed} />
@@ -181,7 +168,8 @@ function Shown({ staffed }: { staffed: Staffed }) {
 
 /**
  * Renders one case for an employee with the task `cases`: the talk, the answer form, and the money that can
- * be given.
+ * be given; for an unknown number, that there is no such case, and a message after a failed request. Others
+ * are refused, visitors sent to log in.
  */
 export function StaffCaseScreen() {
   const { code = '' } = useParams({ strict: false })
@@ -192,17 +180,13 @@ export function StaffCaseScreen() {
   })
   const staffed = data?.staffCase
   return (
-    <StaffFrame title={staffed ? staffed.case.subject : `Case ${code}`} task="cases">
-      <Row justify="between" align="baseline">
-        <Text size={14} numbers>
-          <Link to="/employee/cases" className="link">
-            All cases
-          </Link>{' '}
-          · Case {code}
-          {staffed && ` · ${staffed.case.kindLabel}`}
-        </Text>
-        <CaseQueue code={code} />
-      </Row>
+    <StaffFrame
+      title={staffed ? staffed.case.subject : `Case ${code}`}
+      task="cases"
+      list={{ to: '/employee/cases', name: 'Cases' }}
+      fact={[`Case ${code}`, staffed?.case.kindLabel].filter(Boolean).join(' · ')}
+      acts={<CaseQueue code={code} />}
+    >
       {staffed && <Shown key={staffed.case.id} staffed={staffed} />}
       {!staffed && fetching && <Skeleton height={200} />}
       {staffed === null && !fetching && <Note mood="bad">No case has this number.</Note>}

@@ -29,10 +29,15 @@ const keyOf = ({ offer, item }: Given): string => `${offer}-${item?.itemNumber ?
 function pressed(offer: Given | undefined, isLarge: boolean): string {
   if (!offer) return 'Give'
   if (offer.item) return 'Send the same piece'
+  if (offer.offer === 'send_back') return 'Send the label'
   return `${isLarge ? 'Propose' : 'Give'} ${money(offer.total)}`
 }
 
-/** Renders what may be given for a case, and gives the chosen sum or piece, or asks a second person. */
+/**
+ * Renders what may be given for a case, and gives the chosen sum or piece, or asks a second person. The
+ * password is asked for when the API wants it again (typed more than 30 minutes ago); without a choice
+ * nothing is sent, and a refusal stands in the part.
+ */
 export function Decide({ staffed }: { staffed: Staffed }) {
   const { code } = staffed.case
   const [chosen, setChosen] = useState<string>()
@@ -40,7 +45,12 @@ export function Decide({ staffed }: { staffed: Staffed }) {
   const password = useStaffPassword()
   const [{ fetching }, decide] = useMutation(DecideCaseDocument)
   const offer = staffed.offers.find((one) => keyOf(one) === chosen)
-  const isLarge = offer !== undefined && offer.total > refundLimit
+  // A label pays nothing yet: the money of a return follows what is found in the parcel.
+  const isLarge =
+    offer !== undefined &&
+    offer.offer !== 'send_back' &&
+    offer.total > 0 &&
+    offer.total + staffed.givenBefore > refundLimit
   const send = async () => {
     setRefusal(undefined)
     if (!offer) return setRefusal('Choose what to give first.')
@@ -95,6 +105,7 @@ export function Decide({ staffed }: { staffed: Staffed }) {
           </ChoiceCards>
           {isLarge && (
             <Text size={14} tone="soft">
+              {staffed.givenBefore > 0 && `${money(staffed.givenBefore)} of this order was given before. `}
               Above {money(refundLimit)} a second person looks at it before the money leaves.
             </Text>
           )}
@@ -119,7 +130,7 @@ type ProposalProps = { staffed: Staffed; proposal: NonNullable<Staffed['proposal
 
 /**
  * Renders a sum that waits for a second employee, who approves it (with the password) or declines it with a
- * reason.
+ * reason. A refusal stands in the part.
  */
 export function SecondPerson({ staffed, proposal }: ProposalProps) {
   const { code } = staffed.case

@@ -8,8 +8,10 @@ import styles from './Cases.module.css'
 
 type Case = CaseFieldsFragment
 
-/** Renders what was said in a case, oldest first. */
-export function Talk({ messages, you = 'You' }: { messages: Case['messages']; you?: string }) {
+type TalkProps = { messages: Case['messages']; you?: string; photoQuery?: string }
+
+/** Renders what was said in a case, oldest first; `photoQuery` is the key of a viewer without an account. */
+export function Talk({ messages, you = 'You', photoQuery = '' }: TalkProps) {
   return (
     <Stack as="ol" gap={5} aria-label="What was said">
       {messages.map((one) => (
@@ -23,6 +25,7 @@ export function Talk({ messages, you = 'You' }: { messages: Case['messages']; yo
           {one.text && <p className={styles.said}>{one.text}</p>}
           <ProofPhotos
             ids={one.photoIds}
+            query={photoQuery}
             label={`Photos of ${caseDay(new Date(one.at))}`}
             of={one.isOurs ? `From ${one.from}` : you === 'You' ? 'Your photo' : `From ${you}`}
           />

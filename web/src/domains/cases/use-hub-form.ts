@@ -1,5 +1,6 @@
 // What a shopper enters in the resolution hub, and what the rules grant for it. An offer is shown only
 // for the pieces and the kind that it was computed for.
+import { mayBeWithoutPiece } from '@hemline/rules/cases/eligibility.ts'
 import { kindWords } from '@hemline/rules/cases/kinds.ts'
 import {
   type CaseKind,
@@ -45,9 +46,19 @@ function toldOf(
     })
 }
 
+/** Whether the case may be about the whole order, so that no piece has to be picked. */
+const isOfOrder = (kind: CaseKind | null, items: readonly Piece[] | undefined): boolean =>
+  kind !== null &&
+  items !== undefined &&
+  kindWords(kind).about === 'pieces' &&
+  mayBeWithoutPiece(
+    kind,
+    items.map((piece) => piece.refusal ?? null),
+  )
+
 /**
- * Hook: all state of the resolution form: the order's `items` and `shippings`, the answers (`picked`, `kind`,
- * `words`, `photos`) with their setters, the server's offers (`granted`, or `refused`, `offersError`,
+ * Hook: returns all state of the resolution form: the order's `items` and `shippings`, the answers (`picked`,
+ * `kind`, `words`, `photos`) with their setters, the server's offers (`granted`, or `refused`, `offersError`,
  * `askOffers`) once `isComplete`, and the chosen `offer`. `orderId` null: no order, but a `concern`. `about`
  * names the bag of the concern; it begins the words that are sent.
  */
@@ -76,12 +87,13 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
   const lineIds = kind !== null && kindWords(kind).about === 'nothing' ? [] : picked
   const told =
     kind === 'not_as_described' ? toldOf(items.data?.resolutionItems ?? [], { lineIds, drafts, unit }) : []
+  const isWhole = orderId !== null && isOfOrder(kind, items.data?.resolutionItems)
   const isComplete =
     kind !== null &&
-    (kindWords(kind).about === 'nothing' || picked.length > 0) &&
+    (kindWords(kind).about === 'nothing' || picked.length > 0 || isWhole) &&
     told.every(({ problem }) => problem === undefined)
   const wish = {
-    orderId: lineIds.length === 0 ? null : orderId,
+    orderId: kind !== null && kindWords(kind).about === 'nothing' ? null : orderId,
     lineIds: [...lineIds],
     kind: kind ?? 'letter',
     differences: told.flatMap(({ lineId, difference }) => (difference ? [{ lineId, difference }] : [])),
@@ -101,6 +113,8 @@ export function useHubForm(orderId: string | null, concern: Concern | null) {
   return {
     items: items.data?.resolutionItems,
     itemsFailed: items.error !== undefined && !items.fetching && !items.data,
+    /** Neither pieces nor parcels: somebody else's order, or one that nothing was sent of. */
+    isBare: items.data?.resolutionItems.length === 0 && shippings.data?.resolutionShippings.length === 0,
     askItems: () => askItems({ requestPolicy: 'network-only' }),
     shippings: shippings.data?.resolutionShippings ?? [],
     picked,

@@ -1,4 +1,5 @@
 import { Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Checkout.module.css'
 
@@ -13,7 +14,7 @@ export function CheckoutWaiting() {
             <Skeleton width="40%" height={28} />
             {Array.from({ length: rows }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
-              <Skeleton key={i} className={styles.bone} height={48} />
+              <Skeleton key={i} className={look({ block: true, above: 4 })} height={48} />
             ))}
           </Panel>
         ))}
@@ -21,7 +22,7 @@ export function CheckoutWaiting() {
       <div className={styles.right} aria-hidden="true">
         <Panel centered upTo="text" wide className={styles.inner}>
           {[1, 2, 3, 4, 5].map((one) => (
-            <Skeleton key={one} className={styles.bone} height={48} />
+            <Skeleton key={one} className={look({ block: true, above: 4 })} height={48} />
           ))}
         </Panel>
       </div>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { CardFields } from '../payment/CardFields.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
@@ -39,8 +40,8 @@ type PaymentStepProps = {
 }
 
 /**
- * Returns the label of the pay button: the amount (given in cents), or the site where the shopper approves
- * the payment.
+ * Returns the label of the pay button: the amount (given in cents), "Place order" for 0, or the site where
+ * the shopper approves the payment.
  */
 export function payLabel(
   amount: number,
@@ -62,10 +63,11 @@ function CardErrors({ card }: { card: CardForm }) {
   return (
     <Note mood="bad">
       <b>{wrong.length} things need another look.</b>
-      <ul className={styles.wrong}>
+      <ul>
         {wrong.map(({ field, message }) => (
           <li key={field}>
             <LinkButton
+              className={look({ tall: 44 })}
               onClick={() => globalThis.document.getElementById(cardFieldIds[field])?.focus()}
               inline
             >

@@ -2,8 +2,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import styles from './AccountNav.module.css'
 
-/** The pages of an account, in the order of the account's home. */
-const pages = [
+/** The pages of an account, in the order of the account's home, whose own links name other places. */
+export const pages = [
   { to: '/my', name: 'Home' },
   { to: '/my/orders', name: 'Orders' },
   { to: '/my/returns', name: 'Returns' },
@@ -18,6 +18,9 @@ const pages = [
 
 /** Pages that belong to one of those above although their address does not begin with its address. */
 const belongs: Readonly<Record<string, (typeof pages)[number]['to']>> = {
+  '/my/credits': '/my',
+  '/giftcards/bought': '/my',
+  '/insider': '/rewards',
   '/my/return': '/my/returns',
   '/my/activity': '/my/subscriptions',
   '/my/items': '/my/cleanouts',

@@ -1,4 +1,4 @@
-import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
+import { sentence } from '@hemline/rules/common/sentence.ts'
 import { tagline } from '@hemline/rules/vocabulary/constants.ts'
 import { helpPhone } from '@hemline/rules/vocabulary/office.ts'
 import { GetShopIndexDocument } from '@hemline/schema/generated/graphql.ts'
@@ -73,7 +73,7 @@ function Columns() {
         <div className={styles.say}>
           <Logo />
           <Text above={4} upTo="short" tone="soft">
-            {tagline} Every piece is looked over by a person, measured, and described as it is.
+            {tagline} What we send is looked over by a person and measured. A member’s piece names its seller.
           </Text>
         </div>
         <Suspense>{near && <FooterExtras />}</Suspense>

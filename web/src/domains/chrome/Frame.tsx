@@ -39,12 +39,16 @@ function Modals() {
   return <Suspense>{used && <ModalHost />}</Suspense>
 }
 
-/** Banners are on pages of the account, or answer a signal of the browser; else their code is not needed. */
+/**
+ * Banners are on pages of the account, or answer a signal of the browser; else their code is not needed. The
+ * account's home has a place of its own for them, since it waits for all of its parts.
+ */
 const mayHaveBanner = (path: string): boolean =>
-  path.startsWith('/my') || Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true
+  path !== '/my' &&
+  (path.startsWith('/my') || Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true)
 
 /** Pages of a member's account begin so; the row of links between them stands above them. */
-const accountPaths = /^\/(?:my|rewards|invites|privacy|saved)(?:\/|$)/
+const accountPaths = /^\/(?:my|rewards|insider|invites|privacy|saved|giftcards\/bought)(?:\/|$)/
 
 /** Words that a log-in elsewhere leaves in the address it leads back to. */
 const returnWords = ['login_success', 'su_success', 'error']

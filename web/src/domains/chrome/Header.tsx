@@ -24,7 +24,11 @@ import { type ChromeLink, headerLinks, kidsLinks } from './links.ts'
 const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
 
 function Badge({ count }: { count: number }) {
-  return count > 0 ? <b aria-hidden>{count > 99 ? '99+' : count}</b> : null
+  return count > 0 ? (
+    <b aria-hidden className="count">
+      {count > 99 ? '99+' : count}
+    </b>
+  ) : null
 }
 
 const counted = (name: string, count: number) =>

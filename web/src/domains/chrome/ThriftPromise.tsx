@@ -14,8 +14,9 @@ export function ThriftPromise() {
             Our Thrift Promise
           </Text>
           <Text upTo="measure" size={14} tone="soft">
-            Every piece is looked over by a person and described as it is. If something is not right, tell us
-            and we will put it right.
+            A person looks over every piece that we send, and describes it as it is. A piece that a member
+            sends says so, and its seller is paid once it is with you. If something is not right, tell us and
+            we will put it right.
           </Text>
         </div>
         <Link className="link alone" to="/contact">

@@ -92,7 +92,7 @@ describe.each([390, 1219, 1220, 1440])('at %i px', (width) => {
     lookEverywhere()
     await renderAt('/legal')
     const footer = within(await screen.findByRole('contentinfo'))
-    expect(footer.getByText(new RegExp(`^${tagline} Every`))).toBeTruthy()
+    expect(footer.getByText(new RegExp(`^${tagline} What we send is looked over`))).toBeTruthy()
     for (const name of [
       'Company',
       'Departments',

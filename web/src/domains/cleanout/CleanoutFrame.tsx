@@ -65,7 +65,7 @@ export function CleanoutFrame({
         className={classes(styles.band, hero && styles.hero)}
       >
         <nav className={styles.places} aria-label="Clean out">
-          <Row ref={row} gap={6} align="stretch" noWrap anchor className="page">
+          <Row ref={row} gap={6} align="stretch" noWrap anchor swipes className="page">
             {cleanoutPlaces.map(({ key, href, label }) => (
               <HrefLink
                 className={look({

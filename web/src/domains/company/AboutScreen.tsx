@@ -106,9 +106,10 @@ function Story() {
           new ones are made instead.
         </Text>
         <Text upTo="measure">
-          Hemline does the work in between. We look at every piece as a tailor would, say what we find, and
-          put a fair price on it. The hem is where a garment is let out, taken in and made to fit somebody
-          new. That is the whole idea.
+          Hemline does the work in between. We look at what comes in our bags as a tailor would, say what we
+          find, and put a fair price on it. Who would rather sell a piece alone shows it here under the own
+          name. The hem is where a garment is let out, taken in and made to fit somebody new. That is the
+          whole idea.
         </Text>
       </div>
     </Panel>
@@ -119,14 +120,16 @@ function Where() {
   return (
     <Panel as="section" above={16} className={styles.where} aria-labelledby="where">
       <h2 id="where">Where we are</h2>
-      <Grid gap={8} columns={2} above={6} className={styles.places}>
+      <Grid gap={8} columns={2} above={6}>
         <div>
           <Text as="h3" below={2} voice="label" size={16}>
             Head office
           </Text>
           <Text as="address" slant="normal">
             {officeAddress.map((line) => (
-              <span key={line}>{line}</span>
+              <Text as="span" block key={line}>
+                {line}
+              </Text>
             ))}
           </Text>
           <Text above={2} below={5} tone="soft">
@@ -192,7 +195,9 @@ export function AboutScreen() {
           {stops.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <Text above={1} upTo="short" tone="soft">
+                {text}
+              </Text>
             </li>
           ))}
         </Stack>

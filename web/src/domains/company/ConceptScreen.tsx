@@ -136,8 +136,8 @@ export function ConceptScreen() {
           <div>
             <h2>It begins with a bag</h2>
             <Text above={4} below={6} upTo="short" size={18} tone="onGreenSoft">
-              Every piece you see here was in somebody’s closet a few weeks ago. They filled a bag; we did the
-              rest. When yours is too full, it is your turn.
+              Most of what you see here was in somebody’s closet a few weeks ago. They filled a bag; we did
+              the rest. When yours is too full, it is your turn.
             </Text>
             <HrefLink className={buttonClass({ look: 'paper' })} href="/cleanout">
               How a clean-out works

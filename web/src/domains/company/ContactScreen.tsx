@@ -20,7 +20,8 @@ function Sent({ message }: { message: SentMessage }) {
       </h2>
       <Text above={3} below={6} breaks>
         It is number <b className="num">{message.reference}</b>. A confirmation is on its way to{' '}
-        <b>{message.email}</b>. It says by when a person answers.
+        <b>{message.email}</b>. It says by when a person answers, and its link opens the page where you read
+        the answer.
       </Text>
       <Row>
         <HrefLink className={buttonClass({ look: 'line' })} href="/support">
@@ -37,7 +38,7 @@ function Sent({ message }: { message: SentMessage }) {
 /** Lists phone and other ways to reach customer service. */
 function Ways() {
   return (
-    <Stack as="aside" gap={6} top className={styles.other} aria-label="Other ways to reach us">
+    <Stack as="aside" gap={6} top aria-label="Other ways to reach us">
       <Panel as="section" padTop={5} edge="top">
         <Text as="h2" below={1} size={22}>
           Call
@@ -66,7 +67,9 @@ function Ways() {
         </Text>
         <Text as="address" slant="normal">
           {officeAddress.map((line) => (
-            <span key={line}>{line}</span>
+            <Text as="span" block key={line}>
+              {line}
+            </Text>
           ))}
         </Text>
       </Panel>

@@ -18,6 +18,15 @@ const farewells: Readonly<Record<string, Farewell>> = {
     words:
       'Your favorites and your cart stay with your account, and wait for you there. Thank you for looking around.',
   },
+  ended: {
+    title: 'You were logged out',
+    words:
+      'Your session ended in another tab or on another device, so we put your pages away. Your favorites and your cart wait with your account.',
+  },
+  switched: {
+    title: 'Another account is logged in',
+    words: 'It was logged in in another tab of this browser, so we put the pages of the account before away.',
+  },
   'account-deleted': {
     title: 'Your account is gone',
     words:

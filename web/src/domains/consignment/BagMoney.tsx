@@ -78,7 +78,9 @@ export const BagMoneyWait = () => (
   <div className={styles.waiting} aria-hidden>
     <Panel tone="onGreenSoft" className={styles.earned}>
       <p>{'\u00a0'}</p>
-      <p className={styles.big}>{'\u00a0'}</p>
+      <Text tone="onGreen" className={styles.big}>
+        {'\u00a0'}
+      </Text>
       <Stack gap={2} above={4} size={14}>
         <p>{'\u00a0'}</p>
         <p>{'\u00a0'}</p>
@@ -107,7 +109,9 @@ export function BagMoney({ bag }: { bag: Bag }) {
   return (
     <Panel tone="onGreenSoft" className={styles.earned}>
       <p>{donated ? 'Raised so far' : 'This bag brought'}</p>
-      <p className={styles.big}>{money(bag.earned)}</p>
+      <Text tone="onGreen" className={styles.big}>
+        {money(bag.earned)}
+      </Text>
       {sums && donated && <Receipts {...sums} />}
       {sums && !donated && (sums.brought > 0 || sums.available > 0) && <Parts sums={sums} />}
       {sums && !donated && sums.available > 0 && (

@@ -106,12 +106,12 @@ function BagBody({
         </Note>
         <Note icon={HandHeart}>
           <RestWords bag={bag} charity={figures.charity} />
-          {figures.toGive > 0 && figures.charity && (
+          {figures.toGive.length > 0 && figures.charity && (
             <Panel above={3}>
               <Donate
-                input={{ bagNumber: bag.bagNumber }}
+                input={{ itemNumbers: [...figures.toGive] }}
                 charity={figures.charity}
-                what={figures.toGive === 1 ? 'it' : countOf(figures.toGive, 'piece')}
+                what={figures.toGive.length === 1 ? 'it' : countOf(figures.toGive.length, 'piece')}
               />
             </Panel>
           )}
@@ -143,7 +143,10 @@ function NoBag() {
   )
 }
 
-/** Renders /my/cleanouts/:identifier: the state of a bag, its earnings, and each of its pieces. */
+/**
+ * Renders /my/cleanouts/:identifier: the state of a clean-out bag, its earnings, and each of its pieces;
+ * visitors are invited to log in. An unknown bag and a failed request have messages of their own.
+ */
 export function BagScreen() {
   const { identifier = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()

@@ -13,6 +13,7 @@ import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -49,7 +50,7 @@ const thumbSizes = '64px'
 /** Shows pictures of a bag's first pieces; the name beside them says it all. */
 function Thumbs({ photoIds }: { photoIds: readonly number[] }) {
   return (
-    <span className={styles.thumbs} aria-hidden>
+    <Row as="span" gap={1} align="stretch" noWrap className={styles.thumbs} aria-hidden>
       {photoIds.length === 0 ? (
         <ToteDrawing />
       ) : (
@@ -59,7 +60,7 @@ function Thumbs({ photoIds }: { photoIds: readonly number[] }) {
           </span>
         ))
       )}
-    </span>
+    </Row>
   )
 }
 
@@ -69,7 +70,7 @@ function BagRow({ bag }: { bag: SellerBagFieldsFragment }) {
       <Thumbs photoIds={bag.photoIds} />
       <Stack gap={1}>
         <Text as="h2" size={28}>
-          <HrefLink className={styles.bagLink} href={bagHref(bag.bagNumber)}>
+          <HrefLink className={look({ spreads: true }, styles.bagLink)} href={bagHref(bag.bagNumber)}>
             {bagCalled(bag)}
           </HrefLink>
         </Text>
@@ -156,7 +157,10 @@ function Bags() {
   )
 }
 
-/** Renders /my/cleanouts: every bag with its state and its earnings. */
+/**
+ * Renders /my/cleanouts: every clean-out bag of a seller with its state and its earnings; visitors are
+ * invited to log in. A failed request has "Try again".
+ */
 export function CleanoutsScreen() {
   usePageHead({ title: 'Your bags', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

@@ -1,5 +1,5 @@
 import { bagCalled } from '@hemline/rules/bags/bag-lists.ts'
-import { GetMyPartnerNamesDocument, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetMyPartnerNamesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -13,6 +13,7 @@ import { ForSellers } from './ForSellers.tsx'
 import { MyCleanoutsFrame } from './MyCleanoutsFrame.tsx'
 import { PieceList, usePieces } from './PieceList.tsx'
 import styles from './Pieces.module.css'
+import { useAllBags } from './use-all-bags.ts'
 
 /**
  * A filter for the bag; renders nothing for a seller with a single bag. It stands before the bags are known,
@@ -20,9 +21,9 @@ import styles from './Pieces.module.css'
  */
 function BagFilter({ bag, pathname, search }: { bag: string | null; pathname: string; search: string }) {
   const router = useRouter()
-  const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
-  const bags = data?.sellerBags.nodes.filter((one) => one.counts.graded > 0) ?? []
-  if (data && bags.length < 2 && !bag) return null
+  const all = useAllBags()
+  const bags = all?.filter((one) => one.counts.graded > 0) ?? []
+  if (all && bags.length < 2 && !bag) return null
   const known = bag === null || bags.some((one) => one.bagNumber === bag)
   const choose = (next: string) => {
     const query = new URLSearchParams(search)
@@ -83,7 +84,7 @@ function Items() {
 
 /**
  * Renders /my/cleanouts/items and /my/items: all pieces of a seller, filtered by the states of specification
- * §3.
+ * §3. Visitors are invited to log in.
  */
 export function ItemsScreen() {
   usePageHead({ title: 'Your pieces', robots: 'noindex' })

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
-import { look } from '../../ui/look.ts'
+import { TabRow } from '../../ui/TabRow.tsx'
 import styles from './MyCleanouts.module.css'
 
 const tabs = [
@@ -49,26 +49,13 @@ export function MyCleanoutsFrame({ current, title, lead, crumbs, aside, below, c
             {aside && <div>{aside}</div>}
           </Stack>
           {below && <Panel padBottom={8}>{below}</Panel>}
-          <Row as="nav" gap={6} align="stretch" noWrap className={styles.tabs} aria-label="Your clean-outs">
+          <TabRow green className={styles.tabs} aria-label="Your clean-outs">
             {tabs.map(({ key, href, label }) => (
-              <HrefLink
-                className={look({
-                  flow: 'row',
-                  gap: 0,
-                  noWrap: true,
-                  inline: true,
-                  tall: 48,
-                  tone: 'onGreenSoft',
-                  nowrap: true,
-                })}
-                key={key}
-                href={href}
-                aria-current={key === current ? 'page' : undefined}
-              >
+              <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
                 {label}
               </HrefLink>
             ))}
-          </Row>
+          </TabRow>
         </Page>
       </Panel>
       <Page padTop={8} padBottom={16}>

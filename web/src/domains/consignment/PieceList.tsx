@@ -9,13 +9,12 @@ import { usePlace } from '../../platform/place.ts'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Panel, Row } from '../../ui/layout.tsx'
-import { look } from '../../ui/look.ts'
+import { Panel } from '../../ui/layout.tsx'
+import { TabRow } from '../../ui/TabRow.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { Bones } from './ForSellers.tsx'
 import './item-keys.ts'
 import { PieceRows } from './PieceRow.tsx'
-import styles from './Pieces.module.css'
 
 /** The number of pieces on a page, as the API sets it. */
 export const piecesPageSize = 24
@@ -66,51 +65,27 @@ function hrefOf({ pathname, search }: Pieces['place'], status: string | null): s
 function Tabs({ place, status, counts, total }: TabsProps) {
   const shown = counts.filter((one) => one.count > 0 || one.status === status)
   return (
-    <Row
-      as="nav"
-      gap={6}
-      align="stretch"
-      noWrap
-      edge="bottom"
-      className={styles.tabs}
-      aria-label="Pieces by state"
-    >
+    <TabRow aria-label="Pieces by state">
       <HrefLink
-        className={look({
-          flow: 'row',
-          gap: 1,
-          noWrap: true,
-          inline: true,
-          tall: 48,
-          tone: 'soft',
-          nowrap: true,
-        })}
         href={hrefOf(place, null)}
         resetScroll={false}
         aria-current={status === null ? 'page' : undefined}
       >
-        All <span className="num">{total}</span>
+        <span className="num">All {total}</span>
       </HrefLink>
       {shown.map((one) => (
         <HrefLink
-          className={look({
-            flow: 'row',
-            gap: 1,
-            noWrap: true,
-            inline: true,
-            tall: 48,
-            tone: 'soft',
-            nowrap: true,
-          })}
           key={one.status}
           href={hrefOf(place, one.status)}
           resetScroll={false}
           aria-current={one.status === status ? 'page' : undefined}
         >
-          {one.label} <span className="num">{one.count}</span>
+          <span className="num">
+            {one.label} {one.count}
+          </span>
         </HrefLink>
       ))}
-    </Row>
+    </TabRow>
   )
 }
 

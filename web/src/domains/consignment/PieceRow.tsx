@@ -3,6 +3,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -98,7 +99,7 @@ function PieceRow({ piece, now }: { piece: Piece; now: number }) {
       </span>
       <Stack gap={0} shrinks leading={1.4}>
         <b>{piece.brand}</b>
-        <HrefLink className={styles.link} href={pieceHref(piece.itemNumber)}>
+        <HrefLink className={look({ spreads: true }, styles.link)} href={pieceHref(piece.itemNumber)}>
           {piece.title}
         </HrefLink>
         <Text as="small" size={14} tone="soft" className="num">

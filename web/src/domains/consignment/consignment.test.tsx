@@ -166,6 +166,21 @@ describe('a seller’s bags', () => {
     expect(pieceIn(shop, 'unaccepted')).toBe(0)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Give/ })).toBeNull())
   })
+  it('give away just as many pieces as the button says, also from the pages that are not shown', async () => {
+    const shop = newShop()
+    const all = shop.db.state.consigned ?? []
+    const one = all.find(({ state, bagNumber }) => state === 'unaccepted' && bagNumber === '204001')
+    if (!one) throw new Error('nothing is left of the bag')
+    const taken = new Set(all.map(({ itemNumber }) => itemNumber))
+    for (const { item_number: itemNumber } of shop.db.items
+      .filter((item) => !taken.has(item.item_number))
+      .slice(0, 30))
+      all.push({ ...one, itemNumber, gradedAt: '2020-01-01T12:00:00.000Z', moves: [] })
+    await renderAt('/my/cleanouts/204001', { as: greta, shop })
+    await userEvent.click(await screen.findByRole('button', { name: /^Give 33 pieces to Open Door Fund$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, give 33 pieces' }))
+    expect(await screen.findByText('33 pieces given to Open Door Fund. Thank you.', {})).toBeTruthy()
+  })
 })
 
 describe('a seller’s pieces', () => {

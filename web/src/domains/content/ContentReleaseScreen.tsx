@@ -189,11 +189,11 @@ function Loaded() {
 
 /**
  * Renders one release for employees with the task `texts`: the texts that it changes, as shoppers would read
- * them, and the form that publishes it.
+ * them, and the form that publishes it. Others are refused, visitors sent to log in.
  */
 export function ContentReleaseScreen() {
   return (
-    <StaffFrame title="A release of texts" task="texts">
+    <StaffFrame title="A release of texts" task="texts" list={{ to: '/employee/content', name: 'Texts' }}>
       <Loaded />
     </StaffFrame>
   )

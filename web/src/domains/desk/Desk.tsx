@@ -15,7 +15,7 @@ import styles from './Desk.module.css'
 import { Find } from './Find.tsx'
 import { useQueues } from './use-queues.ts'
 import { lineOf, type Queues, Ways } from './Ways.tsx'
-import { type Group, groupsFor, isAt, roleWord } from './ways.ts'
+import { type Group, groupsFor, hrefOfWay, isAt, roleWord } from './ways.ts'
 
 type User = NonNullable<SessionUser>
 type Parts = { user: User; groups: readonly Group[]; pathname: string; queues: Queues }
@@ -65,7 +65,8 @@ function Me({ user }: { user: User }) {
         size={12}
         tone="onAccent"
         weight={600}
-        className={styles.face}
+        surface="accent"
+        square={28}
         aria-hidden
       >
         {initials}
@@ -94,7 +95,7 @@ function Rail({ user, ...parts }: Parts) {
   return (
     <Panel as="aside" size={14} leading={1.4} className={styles.rail} aria-label="Desk">
       <Wordmark />
-      <Find roles={user.roles} />
+      <Find roles={user.roles} queues={parts.queues} />
       <Ways {...parts} label="At work" />
       <Me user={user} />
     </Panel>
@@ -116,14 +117,18 @@ function Bars({ user, groups, pathname, queues }: Parts) {
     <>
       <Row as="header" gap={0} justify="between" noWrap edge="bottom" tall={52} className={styles.bar}>
         <Wordmark />
-        <Find roles={user.roles} small />
+        <Find roles={user.roles} queues={queues} small />
       </Row>
       <nav aria-label="At work" className={styles.tabs}>
         {first.map((way) => {
           const { waiting, spoken } = lineOf(way, queues)
           const Icon = way.icon
           return (
-            <HrefLink key={way.to} href={way.to} aria-current={isAt(pathname, way) ? 'page' : undefined}>
+            <HrefLink
+              key={way.to}
+              href={hrefOfWay(way)}
+              aria-current={isAt(pathname, way) ? 'page' : undefined}
+            >
               <Icon size={20} strokeWidth={1.5} aria-hidden />
               <span>
                 {way.label}

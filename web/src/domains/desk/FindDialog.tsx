@@ -1,49 +1,33 @@
 // The dialog of the employees' search, by the combobox pattern: the focus stays in the field, arrow keys move
 // through the results, Enter opens one.
-import { Row, Stack, Text } from '../../ui/layout.tsx'
-import { look } from '../../ui/look.ts'
+import {
+  hitsWord,
+  readScopePrefix,
+  type SearchScope,
+  scopesOf,
+  searchLength,
+} from '@hemline/rules/desk/search.ts'
 import './desk-keys.ts'
 import { Dialog } from '@base-ui/react/dialog'
-import { isNoSearch, readDeskText, searchLength } from '@hemline/rules/desk/search.ts'
-import { GetStaffSearchDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useQuery } from 'urql'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { useSettled } from '../../platform/use-settled.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useMountNode } from '../../ui/Modal.tsx'
 import { useCountedOverlay } from '../../ui/overlays.store.ts'
 import { useOptions } from '../../ui/use-options.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Find.module.css'
-import { groupsOf, type Hit, type HitGroup } from './hits.tsx'
+import { type Hit, type HitGroup, scopeNames } from './hits.tsx'
+import { useFound } from './use-found.ts'
+import type { Queues } from './Ways.tsx'
 
-/** The pause in typing, in milliseconds, after which the search is sent. */
-const restMs = 150
-
-/** What was found for the text; `groups` is undefined while nothing is known of it. */
-function useFound(typed: string, roles: readonly string[]) {
-  const text = useSettled(typed.trim(), restMs)
-  const vague = isNoSearch(readDeskText(typed))
-  const [{ data, error, fetching, operation }] = useQuery({
-    query: GetStaffSearchDocument,
-    variables: { search: text },
-    pause: isNoSearch(readDeskText(text)),
-    requestPolicy: 'cache-and-network',
-  })
-  const isAnswer = operation?.variables.search === typed.trim() && text === typed.trim()
-  const found = isAnswer && !vague ? data?.staffSearch : undefined
-  return {
-    vague,
-    error: isAnswer && !found && !fetching ? error : undefined,
-    groups: found && groupsOf(found, roles),
-  }
-}
-
-type RowProps = { hit: Hit; id: string; active: boolean; onOpen: () => void }
+type RowProps = { hit: Hit; id: string; active: boolean; onOpen: (hit: Hit, event: MouseEvent) => void }
 
 function HitRow({ hit, id, active, onOpen }: RowProps) {
   const Icon = hit.icon
@@ -60,7 +44,7 @@ function HitRow({ hit, id, active, onOpen }: RowProps) {
         role="option"
         aria-selected={active}
         tabIndex={-1}
-        onClick={onOpen}
+        onClick={(event) => onOpen(hit, event)}
       >
         <Stack as="span" gap={0} align="center" justifyItems="center" tone="soft" className={styles.lead}>
           {hit.photoId ? (
@@ -88,7 +72,7 @@ type ListProps = {
   listId: string
   idOf: (key: string) => string
   active: string | undefined
-  onOpen: () => void
+  onOpen: RowProps['onOpen']
 }
 
 function Hits({ groups, listId, idOf, active, onOpen }: ListProps) {
@@ -109,48 +93,173 @@ function Hits({ groups, listId, idOf, active, onOpen }: ListProps) {
   )
 }
 
-function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => void }) {
-  const router = useRouter()
+type Counts = ReturnType<typeof useFound>['counts']
+type ScopesProps = {
+  scopes: readonly SearchScope[]
+  scope: SearchScope | undefined
+  counts: Counts
+  onScope: (scope: SearchScope | undefined) => void
+}
+
+/** The chips that narrow the search. The field keeps the focus: Tab in the field moves through them. */
+function Scopes({ scopes, scope, counts, onScope }: ScopesProps) {
+  const chip = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() }
+  const countOf = (one: SearchScope) => (one === 'deeds' || !counts ? undefined : hitsWord(counts[one]))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset groups fields of a form, and these are buttons.
+    <div role="group" aria-label="Narrow to" className={look({ padX: 5, padTop: 3 }, styles.scopes)}>
+      <ChipRow slide>
+        <Chip {...chip} pressed={scope === undefined} onClick={() => onScope(undefined)}>
+          Everything
+        </Chip>
+        {scopes.map((one) => (
+          <Chip {...chip} key={one} pressed={scope === one} onClick={() => onScope(one)}>
+            {scopeNames[one]}
+            {countOf(one) && <span className="num">{countOf(one)}</span>}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}
+
+/** The keys that work here, in print; a screen without a keyboard has no such line. */
+function Keys({ said }: { said: string }) {
+  const keys: readonly (readonly [key: string, words: string])[] = [
+    ['↑↓', 'move'],
+    ['Tab', 'narrow'],
+    ['↵', 'open'],
+    ['o: r: >', 'narrow to orders, returns, screens'],
+  ]
+  return (
+    <Row
+      as="footer"
+      gap={4}
+      noWrap
+      padX={5}
+      padY={2}
+      edge="top"
+      size={12}
+      tone="soft"
+      className={styles.keys}
+    >
+      {keys.map(([key, words]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {words}
+        </span>
+      ))}
+      <Text as="span" grow textAlign="end" numbers>
+        {said}
+      </Text>
+    </Row>
+  )
+}
+
+/**
+ * Hook: the typed text and the scope. A prefix that is typed ("o:") becomes the scope; Backspace in the empty
+ * field takes the scope away, and Tab goes to the next scope that has results.
+ */
+function useTyped(scopes: readonly SearchScope[]) {
   const [typed, setTyped] = useState('')
+  const [scope, setScope] = useState<SearchScope>()
+  const type = (text: string) => {
+    const prefix = scope === undefined ? readScopePrefix(text, scopes) : undefined
+    if (prefix) setScope(prefix.scope)
+    setTyped(prefix ? prefix.rest : text)
+  }
+  /** Moves the scope by a pressed key; false for other keys. */
+  const narrow = (event: KeyboardEvent, counts: Counts): boolean => {
+    if (event.key === 'Backspace' && typed === '' && scope !== undefined) {
+      setScope(undefined)
+      return true
+    }
+    if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return false
+    event.preventDefault()
+    const full = scopes.filter((one) => one === scope || one === 'deeds' || !counts || counts[one] > 0)
+    const row = [undefined, ...full]
+    const at = row.indexOf(scope) + (event.shiftKey ? -1 : 1)
+    setScope(row[(at + row.length) % row.length])
+    return true
+  }
+  return { typed, scope, type, setScope, narrow }
+}
+
+const placeholders: Readonly<Partial<Record<SearchScope, string>>> = {
+  people: 'Name or email',
+  orders: 'Order, name, email, piece or tracking number',
+  pieces: 'Brand and title, or the number',
+  bags: 'Number or code of the bag, name or email of the seller',
+  parcels: 'Tracking number, order or name',
+  returns: 'Number of the return, tracking number or email',
+  cases: 'Number, words of the subject, name or email',
+  deeds: 'What would you like to do?',
+}
+
+type PaletteProps = { roles: readonly string[]; queues: Queues; onClose: () => void }
+
+function Palette({ roles, queues, onClose }: PaletteProps) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const scopes = scopesOf(roles)
+  const { typed, scope, type, setScope, narrow } = useTyped(scopes)
   /** Enter was pressed before the answer was there: its first hit is opened. */
   const [hurry, setHurry] = useState(false)
-  const { vague, error, groups } = useFound(typed, roles)
-  const hits = groups?.flatMap((group) => group.hits) ?? []
+  const { vague, error, groups, counts, isAnswered } = useFound({ typed, scope, roles, queues })
+  const hits = groups.flatMap((group) => group.hits)
   const { listId, marked, idOf, field, step, restart } = useOptions(
     hits.map((hit) => hit.key),
     hits.length > 0,
   )
   const active = hits.find((hit) => hit.key === marked)
-  const first = hits[0]
-  useEffect(() => {
-    if (!hurry || !groups) return
-    setHurry(false)
-    if (!first) return
+  const narrowTo = (next: SearchScope | undefined) => {
+    setScope(next)
+    restart()
+    input.current?.focus()
+  }
+  const open = (hit: Hit) => {
+    if (hit.scope) return narrowTo(hit.scope)
     onClose()
-    void router.navigate({ href: first.href })
-  }, [hurry, groups, first, onClose, router])
+    void router.navigate({ href: hit.href })
+  }
+  const first = hits[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What opens a hit is made anew with each drawing.
+  useEffect(() => {
+    if (!hurry || !isAnswered) return
+    setHurry(false)
+    if (first) open(first)
+  }, [hurry, isAnswered, first])
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || step(event)) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      if (!active) return setHurry(!vague && !groups)
-      onClose()
-      void router.navigate({ href: active.href })
-    }
+    if (narrow(event, counts)) return restart()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!active) return setHurry(!vague && !isAnswered)
+    if ((event.ctrlKey || event.metaKey) && !active.scope) return void globalThis.open(active.href, '_blank')
+    open(active)
   }
+  const click = (hit: Hit, event: MouseEvent) => {
+    if (!hit.scope) return onClose()
+    event.preventDefault()
+    open(hit)
+  }
+  const found = hits.filter(({ key }) => !key.startsWith('all-')).length
+  const said = scope ? `${found} found in ${scopeNames[scope]}` : `${found} found`
   return (
     <>
       <Row noWrap padX={5} padY={0} edge="bottom" tall={60} className={styles.field}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         <input
           {...field}
+          ref={input}
           aria-label="Find anything"
-          placeholder="Name, email, order, piece, bag, case or tracking number"
+          placeholder={
+            (scope && placeholders[scope]) ?? 'Name, email, order, piece, bag, case or tracking number'
+          }
           enterKeyHint="go"
           maxLength={searchLength}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value)
+            type(event.target.value)
             restart()
             setHurry(false)
           }}
@@ -160,32 +269,37 @@ function Palette({ roles, onClose }: { roles: readonly string[]; onClose: () => 
           Esc
         </Dialog.Close>
       </Row>
-      {hits.length > 0 && groups && (
-        <Hits groups={groups} listId={listId} idOf={idOf} active={marked} onOpen={onClose} />
-      )}
+      <Scopes scopes={scopes} scope={scope} counts={counts} onScope={narrowTo} />
+      {hits.length > 0 && <Hits groups={groups} listId={listId} idOf={idOf} active={marked} onOpen={click} />}
       <Text role="status" pad={5} tone="soft" className={classes(styles.said, hits.length > 0 && 'sr')}>
         {vague && 'Three letters or digits are enough to begin.'}
-        {groups?.length === 0 && `Nothing fits “${typed.trim()}”.`}
-        {hits.length > 0 && `${hits.length} found`}
+        {typed === '' && hits.length === 0 && 'Type a name, a number or a few words.'}
+        {typed !== '' && isAnswered && !vague && hits.length === 0 && `Nothing fits “${typed.trim()}”.`}
+        {hits.length > 0 && isAnswered && said}
+        {typed !== '' && !vague && !isAnswered && !error && hits.length === 0 && 'Searching …'}
         {error && friendlyError(error, 'generic')}
       </Text>
+      <Keys said={hits.length > 0 && isAnswered && typed !== '' ? said : ''} />
     </>
   )
 }
 
-type Props = { open: boolean; onClose: () => void; roles: readonly string[] }
+type Props = PaletteProps & { open: boolean }
 
-/** Renders the dialog of the desk's search over the screen. */
-export function FindDialog({ open, onClose, roles }: Props) {
+/**
+ * Renders the dialog of the desk's search over the screen; nothing on a page without the mount node of
+ * overlays.
+ */
+export function FindDialog({ open, ...palette }: Props) {
   const container = useMountNode()
   useCountedOverlay(open)
   if (!container) return null
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && palette.onClose()}>
       <Dialog.Portal container={container}>
         <Dialog.Backdrop className={styles.veil} />
         <Dialog.Popup className={styles.palette} data-keeps-focus aria-label="Find anything">
-          <Palette roles={roles} onClose={onClose} />
+          <Palette {...palette} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,4 @@
 // The views of a table at the desk: all rows, and the views that the viewer saved, each with its count.
-import { look } from '../../ui/look.ts'
 import './desk-keys.ts'
 import {
   allRowsLabels,
@@ -27,6 +26,7 @@ import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { TabRow } from '../../ui/TabRow.tsx'
 import styles from './SavedViews.module.css'
 
 /** How many rows have each state. */
@@ -123,15 +123,7 @@ type TabProps = {
 function Tab({ href, name, count, current, onOpen }: TabProps) {
   return (
     <li>
-      <HrefLink
-        href={href}
-        className={look(
-          { flow: 'row', gap: 2, noWrap: true, inline: true, tall: 44, tone: 'soft', nowrap: true },
-          styles.tab,
-        )}
-        aria-current={current ? 'page' : undefined}
-        onClick={onOpen}
-      >
+      <HrefLink href={href} aria-current={current ? 'page' : undefined} onClick={onOpen}>
         {name}
         {count !== undefined && (
           <Text as="b" padX={2} padY={0} surface="sunk" round="full" size={12} weight={600} className="num">
@@ -153,7 +145,7 @@ type Props = {
 
 /**
  * Renders the tabs above a desk table: all rows, the employee's saved views, and the button that saves the
- * shown filters as a view.
+ * shown filters as a view. What the API refuses (a view's name, a change, a deletion) is said below.
  */
 export function SavedViews({ screen, pathname, search, counts }: Props) {
   const [{ data }, ask] = useQuery({
@@ -181,7 +173,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
   }
   return (
     <Stack gap={2}>
-      <Row as="nav" aria-label="Views" gap={5} noWrap edge="bottom" className={styles.views}>
+      <TabRow low gap={5} aria-label="Views" className={styles.views}>
         <Row as="ul" gap={5} align="stretch" noWrap>
           <Tab
             href={pathname}
@@ -206,7 +198,7 @@ export function SavedViews({ screen, pathname, search, counts }: Props) {
             <Plus size={16} strokeWidth={1.5} aria-hidden /> Save this view
           </LinkButton>
         )}
-      </Row>
+      </TabRow>
       {naming && (
         <NameForm
           key={naming}

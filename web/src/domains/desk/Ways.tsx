@@ -7,14 +7,15 @@ import { Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import styles from './Desk.module.css'
 import type { useQueues } from './use-queues.ts'
-import { type Group, isAt, type Way } from './ways.ts'
+import { type Group, hrefOfWay, isAt, type Way } from './ways.ts'
 
 export type Queues = ReturnType<typeof useQueues>
 type At = { pathname: string; queues: Queues }
 
 /**
- * Returns the words of a desk link about its queue: the count of entries, how long the oldest has waited, and
- * whether that is too long (`late`).
+ * Returns what a desk link says about its queue: `waiting`, the number of entries, `age` of the oldest in
+ * words, `late` when that is too long; the sentence `said`, and `spoken`, the same for screen readers.
+ * Numbers are undefined without a queue.
  */
 export function lineOf(way: Way, queues: Queues) {
   const waiting = way.queue && queues[way.queue]
@@ -38,7 +39,7 @@ function WayLink({ way, pathname, queues }: At & { way: Way }) {
   const Icon = way.icon
   return (
     <HrefLink
-      href={way.to}
+      href={hrefOfWay(way)}
       className={look(
         { flow: 'stack', gap: 2, align: 'center', padX: 3, padY: 0, round: 'control', tall: 36 },
         styles.way,

@@ -2,7 +2,7 @@
 import { addParts, cacheKeys } from '../../platform/cache-keys.ts'
 
 addParts(
-  'StaffSearch StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage WindowSize SiteAnalytics AnalyticsFigure AnalyticsCount ' +
+  'StaffPeoplePage StaffBagPage StaffParcelPage StaffSearch StaffSearchCounts StaffItemHit DeskViewsPayload DeskStateCount StaffPersonPage WindowSize SiteAnalytics AnalyticsFigure AnalyticsCount ' +
     'PageTypeViews PageVital',
 )
 cacheKeys.DeskQueue = ({ name }) => String(name)

@@ -14,7 +14,7 @@ function shopWith(roles: readonly string[]) {
 function listening(shop: ReturnType<typeof newShop>) {
   const asked: string[] = []
   const send: typeof fetch = (input, init) => {
-    asked.push(`${String(input)} ${String(init?.body ?? '')}`)
+    asked.push(decodeURIComponent(`${String(input)} ${String(init?.body ?? '')}`))
     return answerFrom(shop)(input, init)
   }
   return { send, times: (name: string) => asked.filter((one) => one.includes(name)).length }
@@ -55,8 +55,11 @@ describe('the desk of people at work', () => {
     ).toEqual(['Floor your role', 'Shop '])
     expect(names(rail)).toEqual([
       'Pick',
+      'Shelf',
       'Pack',
       'Intake',
+      'Bags',
+      'Parcels',
       'Rescue boxes',
       'Returns',
       'Back to sellers',
@@ -80,6 +83,30 @@ describe('the desk of people at work', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/employee/pick'))
     await waitFor(() => expect(times('getDeskQueues')).toBe(2))
     document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(times('getDeskQueues')).toBe(3))
+  })
+
+  it('asks what waits after an act that changes it, and each minute for the work of others', async () => {
+    const everyMinute: (() => void)[] = []
+    const real = globalThis.setInterval
+    vi.stubGlobal('setInterval', (run: () => void, ms: number) => {
+      if (ms === 60_000) everyMinute.push(run)
+      return real(run, ms)
+    })
+    const shop = newShop()
+    const { send, times } = listening(shop)
+    await renderAt('/employee/pick', { as: tomas, shop, send })
+    const toPick = async () =>
+      Number(
+        /(\d+) waiting/.exec((await screen.findByRole('link', { name: /^Pick, / })).textContent ?? '')?.[1],
+      )
+    const before = await toPick()
+    expect(times('getDeskQueues')).toBe(1)
+    const [start] = await screen.findAllByRole('button', { name: 'Start picking' })
+    if (start) await userEvent.click(start)
+    await waitFor(() => expect(times('getDeskQueues')).toBe(2))
+    await waitFor(async () => expect(await toPick()).toBe(before - 1))
+    for (const run of everyMinute) run()
     await waitFor(() => expect(times('getDeskQueues')).toBe(3))
   })
 
@@ -119,7 +146,7 @@ describe('the desk of people at work', () => {
         within(list)
           .getAllByRole('group')
           .map((one) => one.getAttribute('aria-label')),
-      ).toEqual(expect.arrayContaining(['People', 'Orders', 'Parcels']))
+      ).toEqual(expect.arrayContaining(['People', 'Orders', 'Returns']))
       expect(option()?.textContent).toContain('nora@hemline.example')
       await userEvent.keyboard('{ArrowDown}')
       const second = option()?.getAttribute('href')
@@ -140,6 +167,20 @@ describe('the desk of people at work', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe(`/employee/items/${number}`))
     })
 
+    it('and says how many fit, with a way to all of them', async () => {
+      const shop = newShop()
+      const dresses = shop.db.items.filter((item) => /dress/i.test(`${item.brand_name} ${item.title}`)).length
+      expect(dresses).toBeGreaterThan(5)
+      const { router } = await renderAt('/employee/pick', { as: tomas, shop })
+      await userEvent.click(await screen.findByRole('button', { name: 'Find anything' }))
+      await userEvent.type(await field(), 'dress')
+      const all = dresses < 100 ? String(dresses) : '100+'
+      const group = await screen.findByRole('group', { name: `Pieces, 5 of ${all}` })
+      await userEvent.click(within(group).getByRole('option', { name: /^All pieces that fit/ }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/employee/items'))
+      await waitFor(() => expect(router.state.location.search).toEqual({ q: 'dress' }))
+    })
+
     it('that comes back, and a case, each on its own screen', async () => {
       const { router } = await renderAt('/employee/orders', { as: tomas })
       const open = async (text: string) => {
@@ -153,6 +194,53 @@ describe('the desk of people at work', () => {
       await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/employee\/returns\/4091/))
       await open('Case 3107')
       await waitFor(() => expect(router.state.location.pathname).toBe('/employee/cases/3107'))
+    })
+
+    it('narrowed to one kind by a prefix, by Tab and by a chip; Backspace and Everything widen again', async () => {
+      const shop = newShop()
+      const { send, times } = listening(shop)
+      await renderAt('/employee/pick', { as: tomas, shop, send })
+      await userEvent.click(await screen.findByRole('button', { name: 'Find anything' }))
+      const pressed = () => screen.getByRole('button', { pressed: true }).textContent
+      expect(await screen.findByRole('button', { name: 'Everything', pressed: true })).toBeTruthy()
+      await userEvent.type(await field(), 'o:nora')
+      expect(pressed()).toBe('Orders')
+      expect((await field()).getAttribute('value')).toBe('nora')
+      const groups = () => screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))
+      await waitFor(() => expect(groups()).toContain('Orders'))
+      expect(groups()).not.toContain('People')
+      expect(times('"only":"orders"')).toBeGreaterThan(0)
+      await userEvent.clear(await field())
+      await userEvent.keyboard('{Backspace}')
+      expect(pressed()).toBe('Everything')
+      await userEvent.type(await field(), 'nora')
+      expect(await screen.findByRole('button', { name: /^People\s*1$/ })).toBeTruthy()
+      await userEvent.tab()
+      expect(pressed()).toMatch(/^People/)
+      await waitFor(() => expect(groups()).not.toContain('Orders'))
+      expect(document.activeElement).toBe(await field())
+      await userEvent.tab({ shift: true })
+      expect(pressed()).toBe('Everything')
+      await userEvent.click(screen.getByRole('button', { name: /^Parcels/ }))
+      expect(pressed()).toMatch(/^Parcels/)
+      expect(document.activeElement).toBe(await field())
+    })
+
+    it('opens the screens of the role by name, before anything is typed and by “>”', async () => {
+      const { router } = await renderAt('/employee/orders', { as: tomas, shop: shopWith(['processor']) })
+      await userEvent.click(await screen.findByRole('button', { name: 'Find anything' }))
+      const list = await screen.findByRole('listbox', { name: 'Found' })
+      const deeds = () =>
+        within(list)
+          .getAllByRole('option')
+          .map((one) => one.querySelector('b')?.textContent)
+      expect(deeds()).toContain('Go to Pick')
+      expect(deeds()).not.toContain('Go to Orders')
+      await userEvent.type(await field(), '>scan')
+      expect(deeds()).toEqual(['Go to Shelf', 'Go to Pack', 'Go to Intake'])
+      await userEvent.clear(await field())
+      await userEvent.type(await field(), 'pick{Enter}')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/employee/pick'))
     })
 
     it('and says so when there is nothing, or too little to go by; Escape goes back to where one was', async () => {

@@ -1,14 +1,18 @@
 // The way between the tables of people at work: the screens of the employee area in their groups.
 import type { QueueName } from '@hemline/rules/desk/queues.ts'
+import { arrivedState, openState } from '@hemline/rules/desk/views.ts'
 import { mayDo, type StaffTask } from '@hemline/rules/fulfillment/staff.ts'
 import {
   Banknote,
+  Boxes,
   ChartLine,
   Cog,
   Eye,
   FileText,
+  Flag,
   FlaskConical,
   Gift,
+  Grid3x3,
   Handshake,
   History,
   LifeBuoy,
@@ -18,17 +22,21 @@ import {
   ScanLine,
   Shirt,
   ShoppingBag,
+  ShoppingBasket,
   Sparkles,
   Tag,
   ToggleRight,
   Truck,
   Undo2,
+  User,
   Users,
   Wand,
 } from 'lucide-react'
 
 export type Way = {
   to: string
+  /** The filter of the screen's table that shows the rows that the queue counts. */
+  filter?: string
   label: string
   /** What somebody does at this table, for the first screen of the desk. */
   words: string
@@ -52,6 +60,15 @@ const groups: readonly Group[] = [
         task: 'see_orders',
         icon: ShoppingBag,
         queue: 'orders',
+        filter: `state=${openState}`,
+      },
+      {
+        to: '/employee/people',
+        label: 'People',
+        words: 'Everybody with an account: find one, read all about them on one page.',
+        task: 'see_orders',
+        icon: User,
+        rare: true,
       },
       {
         to: '/employee/cases',
@@ -84,6 +101,14 @@ const groups: readonly Group[] = [
         queue: 'pick',
       },
       {
+        to: '/employee/shelf',
+        label: 'Shelf',
+        words: 'Scan a bin, then the pieces that go into it.',
+        task: 'pick',
+        icon: Grid3x3,
+        rare: true,
+      },
+      {
         to: '/employee/pack',
         label: 'Pack',
         words: 'Scan a parcel’s pieces, print its label, hand it over.',
@@ -98,6 +123,22 @@ const groups: readonly Group[] = [
         task: 'intake',
         icon: PackageOpen,
         queue: 'intake',
+      },
+      {
+        to: '/employee/bags',
+        label: 'Bags',
+        words: 'All bags of sellers: where one is, and whose it is.',
+        task: 'intake',
+        icon: ShoppingBasket,
+        rare: true,
+      },
+      {
+        to: '/employee/parcels',
+        label: 'Parcels',
+        words: 'All parcels of orders, by state and tracking number.',
+        task: 'pack',
+        icon: Boxes,
+        rare: true,
       },
       {
         to: '/employee/rescues',
@@ -122,6 +163,7 @@ const groups: readonly Group[] = [
         task: 'returns',
         icon: Undo2,
         queue: 'returned',
+        filter: `state=${arrivedState}`,
       },
       {
         to: '/employee/returns-to-seller',
@@ -151,6 +193,14 @@ const groups: readonly Group[] = [
         task: 'review',
         icon: Users,
         queue: 'direct',
+      },
+      {
+        to: '/employee/reports',
+        label: 'Reports',
+        words: 'People and words that members reported: read, decide, tell both sides.',
+        task: 'review',
+        icon: Flag,
+        queue: 'reports',
       },
       {
         to: '/employee/listing',
@@ -255,6 +305,9 @@ export function groupsFor(roles: readonly string[]): Group[] {
     .filter((group) => group.ways.length > 0)
   return [...open.filter((group) => group.own), ...open.filter((group) => !group.own)]
 }
+
+/** Returns the address to which a desk link leads: the rows that its queue counts, where it has a queue. */
+export const hrefOfWay = ({ to, filter }: Way): string => (filter ? `${to}?${filter}` : to)
 
 /** Returns whether a path belongs to a desk link: /employee/orders/12 belongs to Orders. */
 export const isAt = (pathname: string, { to }: Pick<Way, 'to'>): boolean =>

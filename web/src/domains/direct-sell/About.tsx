@@ -85,7 +85,7 @@ export function About({ shop }: { shop?: Shop }) {
     >
       <Stack gap={10}>
         {drafts.length > 0 && (
-          <section aria-labelledby="begun" className={styles.column}>
+          <Panel as="section" aria-labelledby="begun" upTo="form">
             <Text as="h2" id="begun" size={28} below={2}>
               You have begun
             </Text>
@@ -94,7 +94,7 @@ export function About({ shop }: { shop?: Shop }) {
                 listings.map((one) => <ListingRow key={one.id} listing={one} awayUntil={null} />),
               )}
             </ul>
-          </section>
+          </Panel>
         )}
         <section aria-labelledby="how">
           <Text as="h2" id="how" size={28} below={6}>

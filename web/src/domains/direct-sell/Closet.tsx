@@ -1,4 +1,5 @@
 // The closet of somebody who sells: what waits on top, then the listings by status, then the sales.
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { ChevronRight, MessageCircle, Package, Plus, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNow } from '../../platform/clock.ts'
@@ -8,12 +9,21 @@ import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { thumbClass } from '../../ui/PieceLine.tsx'
+import { HrefPages } from '../chrome/HrefPages.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Closet.module.css'
-import { type ClosetSale, groupsOf, type Shop, timeLeftWords, toSend } from './closet.ts'
+import {
+  bySendTime,
+  type ClosetSale,
+  type ClosetSales,
+  groupsOf,
+  type Shop,
+  timeLeftWords,
+} from './closet.ts'
 import { ListingRow } from './ListingRow.tsx'
 import { unsentDrafts } from './listing/draft-store.ts'
 import { Stars } from './Stars.tsx'
@@ -27,7 +37,10 @@ type WaitProps = { href: string; Icon: typeof Package; title: string; isLate?: b
 function Wait({ href, Icon, title, isLate, children }: WaitProps) {
   return (
     <li>
-      <HrefLink className={styles.wait} href={href}>
+      <HrefLink
+        className={look({ flow: 'stack', gap: 3, align: 'center', padX: 4, padY: 3 }, styles.wait)}
+        href={href}
+      >
         <Icon {...icon} />
         <span>
           <b>{title}</b>
@@ -46,11 +59,13 @@ const what = ({ items }: ClosetSale) =>
 function Waits({ shop }: { shop: Shop }) {
   const now = useNow(minuteMs)
   const { user } = useSession()
-  const parcels = toSend(shop.sales)
-  const kept = unsentDrafts(user?.id ?? '')
+  const parcels = bySendTime(shop.toSend)
+  // Changes of a piece that a person looks at just now can't be sent; they are dropped where it is opened.
+  const isLooked = (id: string) => shop.listings.some((one) => one.id === id && one.status === 'under_review')
+  const kept = unsentDrafts(user?.id ?? '').filter((id) => !isLooked(id))
   if (parcels.length + kept.length + shop.offersToAnswer === 0) return null
   return (
-    <ul className={styles.waits} aria-label="What waits for you">
+    <Panel as="ul" surface="card" round="sheet" className={styles.waits} aria-label="What waits for you">
       {parcels.map((sale) => {
         const left = timeLeftWords(sale.sendBy, now)
         const isMade = sale.status === 'label_printed'
@@ -89,33 +104,60 @@ function Waits({ shop }: { shop: Shop }) {
           Open it while you are online, and it is sent
         </Wait>
       ))}
-    </ul>
+    </Panel>
   )
 }
 
 function SaleRow({ sale }: { sale: ClosetSale }) {
   const photoId = sale.items[0]?.photoId ?? undefined
   return (
-    <li className={styles.line}>
+    <Stack as="li" align="start" padY={3} edge="top" className={styles.line}>
       <span className={thumbClass('middle', styles.pic)}>
         <Picture photoId={photoId} sizes="72px" />
       </span>
-      <div className={styles.main}>
-        <div className={styles.words}>
+      <Row align="stretch" className={styles.main}>
+        <Text as="div" shrinks leading={1.4} className={styles.words}>
           <HrefLink href={`/direct/sales/${sale.id}`}>{what(sale)}</HrefLink>
-          <div className={styles.facts}>
+          <Row rows={0} align="stretch" size={14} tone="soft" className={styles.facts}>
             <span>
               to {sale.otherName}
               {sale.place && `, ${sale.place}`}
             </span>
-          </div>
+          </Row>
           <Badge mood={sale.status === 'paid' ? 'good' : sale.status === 'canceled' ? 'bad' : 'plain'}>
             {sale.statusLabel}
           </Badge>
-        </div>
-        <div className={`${styles.price} num`}>{sale.status !== 'canceled' && money(sale.earnings)}</div>
-      </div>
-    </li>
+        </Text>
+        <Text as="div" weight={600} textAlign="end" numbers>
+          {sale.status !== 'canceled' && money(sale.earnings)}
+        </Text>
+      </Row>
+    </Stack>
+  )
+}
+
+function Sales({ sales, page }: { sales: ClosetSales; page: number }) {
+  if (sales.totalCount === 0) return null
+  return (
+    <section id="sales" aria-label="Your sales">
+      <Row justify="between" align="baseline" below={2}>
+        <Text as="h2" size={22}>
+          Your sales
+        </Text>
+        <span className="soft small num">{sales.totalCount}</span>
+      </Row>
+      <ul>
+        {sales.nodes.map((sale) => (
+          <SaleRow key={sale.id} sale={sale} />
+        ))}
+      </ul>
+      <HrefPages
+        page={page}
+        total={sales.totalCount}
+        pageSize={directPageSize}
+        hrefOf={(to) => `/direct/sell${to > 1 ? `?page=${to}` : ''}#sales`}
+      />
+    </section>
   )
 }
 
@@ -149,9 +191,8 @@ function Head({ shop }: { shop: Shop }) {
 }
 
 /** Renders a member's closet: what waits for the seller, listings by status, sales, and vacation. */
-export function Closet({ shop }: { shop: Shop }) {
+export function Closet({ shop, sales, page }: { shop: Shop; sales: ClosetSales; page: number }) {
   const groups = groupsOf(shop.listings)
-  const others = shop.sales.filter((one) => one.status !== 'to_send' && one.status !== 'label_printed')
   return (
     <Page upTo="form">
       <Stack gap={8} padY={8}>
@@ -177,24 +218,16 @@ export function Closet({ shop }: { shop: Shop }) {
             </ul>
           </section>
         ))}
-        {others.length > 0 && (
-          <section aria-label="Your sales">
-            <Text as="h2" size={22} below={2}>
-              Your sales
-            </Text>
-            <ul>
-              {others.map((sale) => (
-                <SaleRow key={sale.id} sale={sale} />
-              ))}
-            </ul>
-          </section>
-        )}
+        <Sales sales={sales} page={page} />
         <section aria-label="Time off">
           <Vacation until={shop.vacationUntil} />
         </section>
         <Row gap={5} rows={0}>
           <HrefLink className="link alone" href="/direct/offers">
             All offers
+          </HrefLink>
+          <HrefLink className="link alone" href="/direct/sell/confirmation">
+            Where you send from
           </HrefLink>
           <HrefLink className="link alone" href="/direct/purchases">
             Bought from people

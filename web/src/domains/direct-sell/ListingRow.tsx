@@ -8,7 +8,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { count, countOf, dateOf, moment, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { thumbClass } from '../../ui/PieceLine.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Closet.module.css'
@@ -65,10 +65,10 @@ function Acts({ listing, awayUntil }: Props) {
       <div className={styles.acts}>
         <Text size={14}>Delete it for good?</Text>
         <LinkButton {...of('Yes, delete')} onClick={() => move('delete')}>
-          Yes, delete it
+          Yes, delete
         </LinkButton>
         <LinkButton {...of('Keep')} onClick={() => setSure(false)}>
-          Keep it
+          Keep
         </LinkButton>
       </div>
     )
@@ -80,13 +80,16 @@ function Acts({ listing, awayUntil }: Props) {
           <span className="sr">: {title}</span>
         </HrefLink>
       ) : (
-        <HrefLink className="link alone small" href={hrefOf(listing, 'facts')}>
-          Edit<span className="sr">: {title}</span>
-        </HrefLink>
+        // Nothing changes while a person looks: what is looked at is what goes on sale.
+        status !== 'under_review' && (
+          <HrefLink className="link alone small" href={hrefOf(listing, 'facts')}>
+            Edit<span className="sr">: {title}</span>
+          </HrefLink>
+        )
       )}
       {(status === 'listed' || status === 'paused') && (
         <LinkButton {...of('Change the price')} onClick={() => void openChangePrice(listing)}>
-          Change price
+          Change the price
         </LinkButton>
       )}
       {status === 'listed' && (
@@ -121,14 +124,14 @@ export function ListingRow({ listing, awayUntil }: Props) {
   const { photos, title, path, price, payout, favoriteCount, openOffers, heldUntil, note } = listing
   const [cover] = photos
   return (
-    <li className={styles.line}>
+    <Stack as="li" align="start" padY={3} edge="top" className={styles.line}>
       <span className={thumbClass('middle', styles.pic)}>
         {cover && <img src={cover.url} alt="" width={cover.width} height={cover.height} loading="lazy" />}
       </span>
-      <div className={styles.main}>
-        <div className={styles.words}>
+      <Row align="stretch" className={styles.main}>
+        <Text as="div" shrinks leading={1.4} className={styles.words}>
           {path ? <HrefLink href={path}>{title}</HrefLink> : <b>{title}</b>}
-          <div className={styles.facts}>
+          <Row rows={0} align="stretch" size={14} tone="soft" className={styles.facts}>
             {listing.sizeLabel && <span>Size {listing.sizeLabel}</span>}
             {favoriteCount > 0 && (
               <span>
@@ -146,7 +149,7 @@ export function ListingRow({ listing, awayUntil }: Props) {
                 <Clock {...icon} /> Held until {moment(heldUntil, nowMs())}
               </span>
             )}
-          </div>
+          </Row>
           {note && (
             <Text size={14} above={1}>
               {note}
@@ -157,13 +160,17 @@ export function ListingRow({ listing, awayUntil }: Props) {
               {countOf(listing.missing.length, 'thing')} to say before it can go on sale
             </Text>
           )}
-        </div>
-        <div className={`${styles.price} num`}>
+        </Text>
+        <Text as="div" push weight={600} textAlign="end" numbers>
           {price !== null && money(price)}
-          {payout && <small>{money(payout.earnings)} for you</small>}
-        </div>
-      </div>
+          {payout && (
+            <Text as="small" block size={12} tone="soft" weight={400}>
+              {money(payout.earnings)} for you
+            </Text>
+          )}
+        </Text>
+      </Row>
       <Acts listing={listing} awayUntil={awayUntil} />
-    </li>
+    </Stack>
   )
 }

@@ -2,16 +2,17 @@
 import './direct-keys.ts'
 import { directFeePercent } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetDirectShopDocument } from '@hemline/schema/generated/graphql.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
 import { useSession } from '../identity/session.tsx'
 import { LogInFirst } from './LogInFirst.tsx'
 
@@ -23,7 +24,35 @@ const next = [
   `Two days after it arrives its price, less our ${directFeePercent}%, is yours to cash out.`,
 ]
 
-/** Renders the state of a closet that was just opened, or the form to open one. */
+/** The button and the form for another address to send from. */
+function ChangeAddress({ onChanged }: { onChanged: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <div>
+        <Button look="line" size="small" onClick={() => setAsked(true)}>
+          Change the address
+        </Button>
+      </div>
+    )
+  const done = () => {
+    setAsked(false)
+    onChanged()
+    showToast({ text: 'Your next label has the new address.' })
+  }
+  return (
+    <section aria-label="Another address">
+      <Suspense fallback={<Skeleton height={320} />}>
+        <OpenCloset isOpen submitLabel="Send from here" onOpened={done} />
+      </Suspense>
+    </section>
+  )
+}
+
+/**
+ * Renders the state of a closet that was just opened, or the form to open one; visitors are asked to log in,
+ * and a failed request shows the error screen.
+ */
 export function OpenedScreen() {
   const { loggedIn, loading } = useSession()
   const [{ data, error, fetching }, ask] = useQuery({ query: GetDirectShopDocument, pause: !loggedIn })
@@ -76,6 +105,7 @@ export function OpenedScreen() {
               : []),
           ]}
         />
+        <ChangeAddress onChanged={again} />
         <section aria-labelledby="what-next">
           <Text as="h2" id="what-next" size={22} below={3}>
             What happens next

@@ -1,9 +1,11 @@
 // Selling from one person to another: what it is for those who don't yet, and the closet of those who do.
 import './direct-keys.ts'
+import { parsePage } from '@hemline/rules/common/paging.ts'
 import { GetDirectShopDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
 import { Page, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -11,11 +13,16 @@ import { useSession } from '../identity/session.tsx'
 import { About } from './About.tsx'
 import { Closet } from './Closet.tsx'
 
-/** Renders /direct/sell: how it works for visitors and beginners, the closet for sellers. */
+/**
+ * Renders /direct/sell: how direct selling works for visitors and beginners, the closet for sellers; a
+ * placeholder while it loads, the error screen after a failure.
+ */
 export function SellScreen() {
   const { loggedIn, loading } = useSession()
+  const page = parsePage(new URLSearchParams(usePlace().search).get('page'))
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetDirectShopDocument,
+    variables: { page },
     pause: !loggedIn,
     requestPolicy: 'cache-and-network',
   })
@@ -36,5 +43,5 @@ export function SellScreen() {
         </Stack>
       </Page>
     )
-  return shop.openedAt ? <Closet shop={shop} /> : <About shop={shop} />
+  return shop.openedAt ? <Closet shop={shop} sales={data.directSales} page={page} /> : <About shop={shop} />
 }

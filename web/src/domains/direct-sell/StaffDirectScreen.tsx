@@ -1,4 +1,7 @@
 // Pieces that people sell and that a person of the shop looks at first: accepted, or taken off with a reason.
+import { reportLabels } from '@hemline/rules/direct-sell/sales.ts'
+import type { ReportReason } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { look } from '../../ui/look.ts'
 import './direct-keys.ts'
 import { ageWords } from '@hemline/rules/intake/intake.ts'
 import {
@@ -20,13 +23,12 @@ import { countOf, money } from '../../platform/format.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
-import { StaffReports } from '../safety/StaffReports.tsx'
 import styles from './Desk.module.css'
 import { delistLabels } from './desk-words.ts'
 import { ProhibitedBrands } from './ProhibitedBrands.tsx'
@@ -36,15 +38,22 @@ const noteMost = 400
 
 function Pictures({ listing }: Pick<Waiting, 'listing'>) {
   return (
-    <ul className={styles.pictures} aria-label="Pictures">
+    <Stack as="ul" gap={2} top className={styles.pictures} aria-label="Pictures">
       {listing.photos.map((photo, i) => (
         <li key={photo.id}>
           <a href={photo.url} target="_blank" rel="noreferrer" aria-label={`Picture ${i + 1}, full size`}>
-            <img src={photo.url} alt="" width={photo.width} height={photo.height} loading="lazy" />
+            <img
+              className={look({ surface: 'picture', round: 'picture', wide: true, ratio: 'piece' })}
+              src={photo.url}
+              alt=""
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -104,10 +113,17 @@ function Card({ waiting, now, onDone, focusFirst }: CardProps) {
     event.preventDefault()
   }
   return (
-    <article
+    <Panel
+      as="article"
       ref={card}
+      pad={5}
+      surface="card"
+      edge="all"
+      round="control"
+      flow="stack"
+      gap={5}
       className={styles.card}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Keys act on the card that has the focus.
+      // Keys act on the card that has the focus.
       tabIndex={0}
       aria-label={listing.title}
       aria-keyshortcuts="a t"
@@ -137,7 +153,8 @@ function Card({ waiting, now, onDone, focusFirst }: CardProps) {
         ))}
         {reports.map((report) => (
           <Note key={report.at + report.reason} mood="bad">
-            <b>{report.reason}.</b> {report.words && `“${report.words}”`}
+            <b>{reportLabels[report.reason as ReportReason] ?? report.reason}.</b>{' '}
+            {report.words && `“${report.words}”`}
           </Note>
         ))}
         <Facts facts={factsOf(waiting)} />
@@ -181,7 +198,7 @@ function Card({ waiting, now, onDone, focusFirst }: CardProps) {
         ) : (
           <Row gap={2}>
             <Button busy={isBusy} onClick={() => void decide(null, '')}>
-              Put it on sale
+              {listing.status === 'listed' ? 'Leave it on sale' : 'Put it on sale'}
             </Button>
             <Button look="line" onClick={() => setTakingOff(true)}>
               Take it off
@@ -197,7 +214,7 @@ function Card({ waiting, now, onDone, focusFirst }: CardProps) {
           On a card: A puts it on sale, T takes it off.
         </Text>
       </Stack>
-    </article>
+    </Panel>
   )
 }
 
@@ -250,13 +267,12 @@ function List() {
 
 /**
  * Renders /employee/direct for employees with the task `review`: listings of members that wait for a
- * decision.
+ * decision. Others are refused, visitors sent to log in.
  */
 export function StaffDirectScreen() {
   return (
     <StaffFrame title="From people" task="review">
       <List />
-      <StaffReports />
       <ProhibitedBrands />
     </StaffFrame>
   )

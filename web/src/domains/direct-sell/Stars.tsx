@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { countOf } from '../../platform/format.ts'
+import { Row } from '../../ui/layout.tsx'
 import styles from './Closet.module.css'
 
 type Props = { stars: number | null; count: number }
@@ -8,12 +9,12 @@ type Props = { stars: number | null; count: number }
 export function Stars({ stars, count }: Props) {
   if (stars === null) return <span>No ratings yet</span>
   return (
-    <span className={styles.stars}>
+    <Row as="span" gap={1} noWrap inline tone="ink" className={styles.stars}>
       <Star size={16} strokeWidth={1.5} aria-hidden />
       <span className="num">
         {stars.toFixed(1)}
         <span className="sr"> of 5 stars</span> ({countOf(count, 'rating')})
       </span>
-    </span>
+    </Row>
   )
 }

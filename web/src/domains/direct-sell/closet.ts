@@ -3,7 +3,9 @@ import type { DirectShopFieldsFragment } from '@hemline/schema/generated/graphql
 
 export type Shop = DirectShopFieldsFragment
 export type ClosetListing = Shop['listings'][number]
-export type ClosetSale = Shop['sales'][number]
+export type ClosetSale = Shop['toSend'][number]
+/** One page of the sales whose parcel a carrier has. */
+export type ClosetSales = { nodes: readonly ClosetSale[]; totalCount: number }
 
 const groups = [
   { title: 'Drafts', statuses: ['draft'] },
@@ -11,7 +13,6 @@ const groups = [
   { title: 'With a person of ours', statuses: ['under_review'] },
   { title: 'On sale', statuses: ['listed'] },
   { title: 'Paused', statuses: ['paused'] },
-  { title: 'Sold', statuses: ['sold'] },
 ] as const
 
 /** Returns the listings of a closet in groups by status, each with a title; empty groups are left out. */
@@ -24,6 +25,11 @@ export function groupsOf(listings: readonly ClosetListing[]) {
     .filter((group) => group.listings.length > 0)
 }
 
+/**
+ * Returns a size as a line of its own: a bare number gets its name, "Size 5"; other sizes stay as they are.
+ */
+export const sizeWords = (size: string): string => (/^[\d½.]+$/.test(size) ? `Size ${size}` : size)
+
 const hourMs = 3_600_000
 
 /** Returns how long is left until a time: "in 2 days", "in 5 hours", "within the hour", "late". */
@@ -35,13 +41,15 @@ export function timeLeftWords(iso: string, now: number): string {
   return `in ${Math.floor(hours / 24)} days`
 }
 
-/** Returns the sales whose parcel the seller still has to send, earliest deadline first. */
-export const toSend = (sales: readonly ClosetSale[]): ClosetSale[] =>
-  sales
-    .filter((one) => one.status === 'to_send' || one.status === 'label_printed')
-    .toSorted((a, b) => a.sendBy.localeCompare(b.sendBy))
+/**
+ * Returns the sales sorted by the time by which their parcel must be sent, earliest first; leaves none out.
+ */
+export const bySendTime = (sales: readonly ClosetSale[]): ClosetSale[] =>
+  sales.toSorted((a, b) => a.sendBy.localeCompare(b.sendBy))
 
-/** Returns a time (epoch milliseconds) as the value of a date field, in the reader’s time zone. */
+/**
+ * Returns a time (epoch milliseconds) as the value of a date field, YYYY-MM-DD, in the reader’s time zone.
+ */
 export const dayOf = (ms: number): string => {
   const at = new Date(ms)
   const two = (part: number) => String(part).padStart(2, '0')

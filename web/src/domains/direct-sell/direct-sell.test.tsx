@@ -59,7 +59,25 @@ describe('a closet', () => {
     const titles = main()
       .getAllByRole('heading', { level: 2 })
       .map((one) => one.textContent)
-    expect(titles).toEqual(['Drafts', 'With a person of ours', 'On sale', 'Paused', 'Sold', 'Your sales'])
+    expect(titles).toEqual(['Drafts', 'With a person of ours', 'On sale', 'Paused', 'Your sales'])
+  })
+
+  it('shows twenty sales on a page, and says how many there are', async () => {
+    const shop = newShop()
+    const sales = shop.db.state.direct?.sales ?? []
+    const sold = sales.find((one) => one.deliveredAt !== null)
+    if (!sold) throw new Error('no delivered sale')
+    const owner = shop.db.state.users.find(({ email }) => email === priya)?.id ?? ''
+    for (let i = 0; i < 44; i += 1) sales.push({ ...sold, id: `sold-${i}`, seller: owner })
+    const total = sales.filter((one) => one.seller === owner && one.parcel !== 'waiting').length
+    const { user, at } = await open('/direct/sell', { as: priya, shop })
+    const part = await group('Your sales')
+    expect(part.getAllByRole('listitem')).toHaveLength(20)
+    expect(part.getByText(String(total))).toBeTruthy()
+    await user.click(part.getByRole('link', { name: 'Page 3' }))
+    await waitFor(() => expect(at()).toBe('/direct/sell?page=3#sales'))
+    const last = await group('Your sales')
+    await waitFor(() => expect(last.getAllByRole('listitem')).toHaveLength(total - 40))
   })
 
   it('offers no change of a piece whose price was agreed on, and says why', async () => {
@@ -111,6 +129,38 @@ describe('a closet', () => {
     expect(dialog.getByText('$44.00 for you')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Keep this price' }))
     await waitFor(() => expect(shop.db.state.direct?.listings.some((one) => one.price === 5000)).toBe(true))
+  })
+
+  it('changes the address that parcels are sent from, without asking for the terms again', async () => {
+    const { user, shop } = await open('/direct/sell/confirmation', { as: priya })
+    await user.click(await main().findByRole('button', { name: 'Change the address' }))
+    const other = await main()
+      .findByRole('radio', { name: /another|new address/i })
+      .catch(() => undefined)
+    if (other) await user.click(other)
+    const form = within(await main().findByRole('form', { name: 'Where your parcels are sent from' }))
+    expect(main().queryByRole('checkbox', { name: /terms for sellers/ })).toBeNull()
+    const fill = async (label: string | RegExp, text: string) => {
+      await user.clear(form.getByLabelText(label))
+      await user.type(form.getByLabelText(label), text)
+    }
+    await fill('Address', '12 Alder Lane')
+    await fill('ZIP code', '59715')
+    await fill('City', 'Bozeman')
+    await user.selectOptions(form.getByLabelText('State'), 'MT')
+    await fill(/Phone/, '4065550142')
+    await user.click(form.getByRole('button', { name: 'Send from here' }))
+    await waitFor(() => expect(shop.db.state.direct?.closets[0]?.city).toBe('Bozeman'))
+  })
+
+  it('offers no change of a piece that a person looks at', async () => {
+    const { shop } = await open('/direct/sell', { as: priya })
+    const one = shop.db.state.direct?.listings.find(({ status }) => status === 'under_review')
+    const looked = await group('A person looks it over').catch(() => main())
+    expect(looked.queryByRole('link', { name: new RegExp(`^Edit: ${one?.brandName ?? '-'}`) })).toBeNull()
+    await open(`/direct/sell/create-listing?id=${one?.id}&step=facts`, { as: priya, shop })
+    expect(await main().findByText(/A person looks it over right now/)).toBeTruthy()
+    expect(main().queryByRole('button', { name: /^Change / })).toBeNull()
   })
 
   it('goes on time off until a day, and back', async () => {
@@ -285,6 +335,20 @@ describe('the desk', () => {
     expect(list.getByText('Most pieces of it are copies.')).toBeTruthy()
     await user.click(list.getByRole('button', { name: 'Allow Counterfoil again' }))
     expect(await main().findByText('Every brand may be sold.')).toBeTruthy()
+  })
+
+  it('has a piece on sale that somebody reported, and leaves it on sale', async () => {
+    const shop = newShop()
+    const one = shop.db.state.direct?.listings.find(({ status }) => status === 'listed')
+    if (!one) throw new Error('nothing is listed')
+    one.reports.push({ by: 'nora', reason: 'not_as_shown', words: 'It is blue.', at: Date.now() })
+    const { user } = await open('/employee/direct', { as: 'tomas@hemline.example', shop })
+    expect(await main().findByText('2 pieces to look at.')).toBeTruthy()
+    expect(main().getAllByText('Pictures and words don’t agree.')[0]).toBeTruthy()
+    expect(main().getByText('“It is blue.”')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Leave it on sale' }))
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(1))
+    expect(one.status).toBe('listed')
   })
 
   it('accepts with a key', async () => {

@@ -54,7 +54,7 @@ const tabs: readonly { department: DirectoryPlace['department']; label: string }
 
 function Tabs({ at }: { at: DirectoryPlace }) {
   return (
-    <nav aria-label="Departments of the directory" className={styles.tabs}>
+    <Panel as="nav" aria-label="Departments of the directory" swipes className={styles.tabs}>
       <Row as="ul" gap={2} align="stretch" noWrap>
         {tabs.map(({ department, label }) => (
           <li key={label}>
@@ -69,7 +69,7 @@ function Tabs({ at }: { at: DirectoryPlace }) {
           </li>
         ))}
       </Row>
-    </nav>
+    </Panel>
   )
 }
 
@@ -168,7 +168,9 @@ function useDirectory(at: DirectoryPlace | undefined) {
 }
 
 /**
- * Shows the page /brands/:department?/:query?: every brand by its letter, or those matching a typed query.
+ * Shows the page /brands/:department?/:query?: every brand by its letter, or those matching a typed query;
+ * the 404 page for a department or page that does not exist. A failed request shows an error with "Try
+ * again".
  */
 export function BrandsScreen() {
   const at = readPlace(usePlace())

@@ -14,7 +14,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
-import { Page, Row, Stack } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Menu.module.css'
@@ -56,14 +56,14 @@ function Kinds({ categories, department }: { categories: readonly Category[]; de
             {narrower.length > 0 && (
               <ul>
                 {narrower.map((one) => (
-                  <li key={one.id}>
+                  <Panel as="li" whole key={one.id}>
                     <HrefLink
-                      className={look({ flow: 'row', gap: 0, noWrap: true, tall: 44 })}
+                      className={look({ flow: 'row', gap: 0, noWrap: true, tall: 44, tone: 'soft' })}
                       href={`${home}/${one.path}`}
                     >
                       {one.name}
                     </HrefLink>
-                  </li>
+                  </Panel>
                 ))}
               </ul>
             )}
@@ -75,7 +75,8 @@ function Kinds({ categories, department }: { categories: readonly Category[]; de
 }
 
 /**
- * Shows the page /menu: all departments, and the categories of the one in the URL (`in`), by default women.
+ * Shows the page /menu: all departments, and the categories of the one in the URL (`in`), by default women. A
+ * failed request shows an error with "Try again".
  */
 export function MenuScreen() {
   const place = usePlace()
@@ -88,7 +89,7 @@ export function MenuScreen() {
       <h1>Menu</h1>
       <Stack gap={6} above={4} className={styles.two}>
         <nav aria-label="Choose a department" className={styles.departments}>
-          <Row as="ul" gap={5} align="stretch" noWrap edge="bottom">
+          <Row swipes as="ul" gap={5} align="stretch" noWrap edge="bottom">
             {departments.map((department) => (
               <li key={department}>
                 <HrefLink

@@ -2,7 +2,8 @@ import type { OutfitPartsFragment } from '@hemline/schema/generated/graphql.ts'
 import { useId } from 'react'
 import { countOf, money, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useAddToCart } from '../cart/use-cart-actions.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -16,8 +17,17 @@ function Add({ item }: { item: Piece['item'] }) {
   const { add, busy } = useAddToCart()
   const banned = useSession().user?.banned ?? false
   if (item.availability !== 'InStock' || item.noLongerAvailable)
-    return <p className={styles.away}>{item.heldByMe ? 'In your cart' : 'Not to be had just now'}</p>
-  if (banned) return <BannedNote className={styles.away} />
+    return (
+      <Stack as="p" gap={0} align="center" tall={40} size={14} tone="soft">
+        {item.heldByMe ? 'In your cart' : 'Not to be had just now'}
+      </Stack>
+    )
+  if (banned)
+    return (
+      <BannedNote
+        className={look({ flow: 'stack', gap: 0, align: 'center', tall: 40, size: 14, tone: 'soft' })}
+      />
+    )
   return (
     <Button
       look="line"
@@ -58,7 +68,7 @@ export function OutfitCard({
           )}
         </p>
       </Row>
-      <ul className={styles.pieces}>
+      <ul className={look({ flow: 'shelf', gap: 'grid', bleeds: true }, styles.pieces)}>
         {outfit.pieces.map(({ slot, why, item }) => (
           <li key={item.id}>
             <Text size={12} tone="soft" weight={600} tracking="wide" uppercase>

@@ -4,9 +4,10 @@ import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { countOf, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
-import { lastDay } from '../rewards/rewards-words.ts'
+import { lastDay } from '../rewards/shop-days.ts'
 import styles from './DrawPanel.module.css'
 import { type Draw, type Draws, useDraws, useTicket } from './use-draws.ts'
 
@@ -20,13 +21,13 @@ function Tickets({ draw }: { draw: Draw }) {
     )
   return (
     <div>
-      <ul className={styles.tickets} aria-label="Your tickets">
+      <Row as="ul" gap={2} align="stretch" className={styles.tickets} aria-label="Your tickets">
         {draw.yours.map((number) => (
           <li key={number} className="num">
             {number}
           </li>
         ))}
-      </ul>
+      </Row>
       <Text size={14} tone="soft" above={2}>
         {draw.yours.length} of {countOf(draw.tickets, 'ticket')} so far.
       </Text>
@@ -89,17 +90,19 @@ function PaidTicket({ draws, draw, points }: { draws: Draws; draw: Draw; points:
 function OpenDraw({ draws, draw, points }: { draws: Draws; draw: Draw; points: number }) {
   const { take, busy, failed } = useTicket()
   return (
-    <div className={styles.open}>
+    <Stack tracks="start" pad={5} surface="gold" round="sheet">
       <Ticket size={28} strokeWidth={1.5} aria-hidden className={styles.mark} />
       <Stack gap={4}>
         <div>
           <Text as="h2" size={22}>
             The draw of {drawName(draw.id)}
           </Text>
-          <p className={styles.prize}>
-            <b className="num">{shortMoney(draw.prize)}</b> of store credit, for one ticket. Closes on{' '}
-            {lastDay(draw.closesAt)} at midnight, Pacific time.
-          </p>
+          <Text above={1} below={0} tone="soft">
+            <Text as="b" tone="ink" numbers>
+              {shortMoney(draw.prize)}
+            </Text>{' '}
+            of store credit, for one ticket. Closes on {lastDay(draw.closesAt)} at midnight, Pacific time.
+          </Text>
         </div>
         <Tickets draw={draw} />
         {failed && (
@@ -120,17 +123,18 @@ function OpenDraw({ draws, draw, points }: { draws: Draws; draw: Draw; points: n
           <summary>Rules of the draw</summary>
           <Stack gap={3} above={3}>
             {drawRules.map((paragraph) => (
-              <Text key={paragraph} size={14} tone="soft" upTo="measure">
+              <Text size={14} key={paragraph} tone="soft" upTo="measure">
                 {paragraph}
               </Text>
             ))}
             <Text size={14} tone="soft">
-              SHA-256 of this draw’s number: <code className={styles.code}>{draw.seedHash}</code>
+              SHA-256 of this draw’s number:{' '}
+              <code className={look({ size: 12, breaks: true })}>{draw.seedHash}</code>
             </Text>
           </Stack>
         </details>
       </Stack>
-    </div>
+    </Stack>
   )
 }
 
@@ -155,12 +159,13 @@ function PastDraw({ draw }: { draw: Draw }) {
         <summary>
           {fair ? 'Computed again here: it agrees' : 'Computed again here: it does not agree'}
         </summary>
-        <p className="soft">
-          SHA-256 of <code className={styles.code}>{seed}</code> is{' '}
-          <code className={styles.code}>{seedHash}</code>, which was shown before. SHA-256 of{' '}
-          <code className={styles.code}>{`${seed}/${id}/${tickets}/${round}`}</code>, as a number, modulo{' '}
-          {tickets}, plus one, is {winningTicket}.
-        </p>
+        <Text size={14} tone="soft">
+          SHA-256 of <code className={look({ size: 12, breaks: true })}>{seed}</code> is{' '}
+          <code className={look({ size: 12, breaks: true })}>{seedHash}</code>, which was shown before.
+          SHA-256 of{' '}
+          <code className={look({ size: 12, breaks: true })}>{`${seed}/${id}/${tickets}/${round}`}</code>, as
+          a number, modulo {tickets}, plus one, is {winningTicket}.
+        </Text>
       </details>
     </li>
   )
@@ -174,20 +179,20 @@ export function DrawPanel({ points }: { points: number }) {
   const draws = useDraws()
   if (!draws || (!draws.open && draws.past.length === 0)) return null
   return (
-    <section aria-label="Draw" className={styles.draws}>
+    <Panel as="section" aria-label="Draw" above={8}>
       {draws.open && <OpenDraw draws={draws} draw={draws.open} points={points} />}
       {draws.past.length > 0 && (
         <Stack gap={2} above={5}>
           <Text as="h3" weight={600}>
             Draws before
           </Text>
-          <ul className={styles.past}>
+          <Panel as="ul" edge="top" className={styles.past}>
             {draws.past.map((draw) => (
               <PastDraw key={draw.id} draw={draw} />
             ))}
-          </ul>
+          </Panel>
         </Stack>
       )}
-    </section>
+    </Panel>
   )
 }

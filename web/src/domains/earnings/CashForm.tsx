@@ -26,7 +26,12 @@ import type { usePress } from './use-press.ts'
  * Returns why this amount cannot be paid out, by the rule that the server applies too; undefined when it
  * can. The password is checked separately.
  */
-function amountProblem(setup: Setup, account: Account, typed: string): string | undefined {
+function amountProblem(
+  setup: Setup,
+  { available }: Taken,
+  account: Account,
+  typed: string,
+): string | undefined {
   const amount = parseMoney(typed)
   if (amount === undefined) return moneyMessage
   const now = new Date(nowMs())
@@ -34,10 +39,9 @@ function amountProblem(setup: Setup, account: Account, typed: string): string | 
     amount: subtract(cashOutDailyLimit, cents(setup.leftToday)),
     count: cashOutDailyCount - setup.timesLeftToday,
   }
-  const available = cents(setup.earnings.available)
   const facts = {
     amount,
-    available,
+    available: cents(available),
     emailVerified: true,
     passwordConfirmedAt: now,
     accountLinkedAt: new Date(account.linkedAt),
@@ -55,10 +59,17 @@ function limitWords({ leftToday, dailyLimit, timesLeftToday }: Setup): string {
 }
 
 type Problems = { amount?: string | undefined; password?: string | undefined }
-type Props = { setup: Setup; account: Account; cashOut: ReturnType<typeof usePress> }
+/** What is paid out: earnings, or cash credit. */
+export type Taken = { readonly name: 'earnings' | 'credit'; readonly available: number }
 
-/** Renders the form for a payout: the amount, the password once more, and the button. */
-export function CashForm({ setup, account, cashOut: { state, press, clear } }: Props) {
+type Props = { setup: Setup; taken: Taken; account: Account; cashOut: ReturnType<typeof usePress> }
+
+/**
+ * Renders the form for a payout to `account`: the amount, the password when the member typed it more than 30
+ * minutes ago, and the button. Nothing is sent for an amount outside the limits or a wrong password; refusals
+ * stand at their fields or above the button.
+ */
+export function CashForm({ setup, taken, account, cashOut: { state, press, clear } }: Props) {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState(setup.passwordFresh)
@@ -66,11 +77,11 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
   const { checking, check } = usePasswordAgain('cashout')
   const working = useRef(false)
   const amount = parseMoney(typed)
-  const most = Math.min(setup.earnings.available, setup.leftToday)
+  const most = Math.min(taken.available, setup.leftToday)
   const asksPassword = !confirmed || state.refusal?.need === 'password'
 
   const send = async () => {
-    const wrong = amountProblem(setup, account, typed)
+    const wrong = amountProblem(setup, taken, account, typed)
     if (wrong || amount === undefined) return setProblems({ amount: wrong })
     const refused = asksPassword ? await check(password) : undefined
     if (refused) return setProblems({ password: refused })
@@ -91,7 +102,7 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
   const elsewhere =
     state.refusal && !['amount', 'password'].includes(state.refusal.need) ? state.refusal.message : undefined
   const busy = state.busy || checking
-  const ready = amount !== undefined && amountProblem(setup, account, typed) === undefined
+  const ready = amount !== undefined && amountProblem(setup, taken, account, typed) === undefined
   return (
     <Stack
       as="form"
@@ -136,9 +147,9 @@ export function CashForm({ setup, account, cashOut: { state, press, clear } }: P
           </Text>{' '}
           goes to {account.label}.{' '}
           <Text as="b" weight={600} numbers>
-            {money(setup.earnings.available - amount)}
+            {money(taken.available - amount)}
           </Text>{' '}
-          stays in your earnings.
+          stays in your {taken.name}.
         </Text>
       )}
       {(elsewhere ?? state.message) && (

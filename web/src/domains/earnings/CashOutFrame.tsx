@@ -1,4 +1,6 @@
 import type { Phrase } from '@hemline/rules/errors/catalogue.ts'
+import { directHoldDays } from '@hemline/rules/vocabulary/direct-sell.ts'
+import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
@@ -75,8 +77,8 @@ export function NothingToTake({ setup }: { setup: Setup }) {
       }
     >
       {pending > 0
-        ? `${money(pending)} is pending. It becomes yours 14 days after each piece is delivered, when it can’t come back any more.`
-        : 'What your pieces bring is yours to take 14 days after they are delivered.'}
+        ? `${money(pending)} is pending. It becomes yours as each piece can’t come back any more: your earnings say when.`
+        : `What your pieces bring is yours to take ${deliveryReturnDays} days after they are delivered, and ${directHoldDays} for one that you sold directly.`}
     </EmptyState>
   )
 }

@@ -5,12 +5,13 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { dayOfEarnings } from '../../platform/earnings-days.ts'
-import { money } from '../../platform/format.ts'
+import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Grid, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CashOuts } from './CashOuts.tsx'
 import styles from './Earnings.module.css'
@@ -31,8 +32,13 @@ function usePendingWords(pending: number): string {
     variables: { page: 1, bagNumber: null, state: 'pending' },
     pause: pending === 0,
   })
-  const always = 'Clears 14 days after a piece is delivered, when it can’t come back any more'
   const list = data?.earningSales
+  const [days, ...others] = new Set(list?.nodes.map(({ holdDays }) => holdDays))
+  // What is sold directly, or by a partner's contract, clears sooner or later than what comes out of a bag.
+  const always =
+    days === undefined || others.length > 0 || list?.hasNextPage
+      ? 'Clears once a piece can’t come back any more: the list says when'
+      : `Clears ${countOf(days, 'day')} after a piece is delivered, when it can’t come back any more`
   if (pending === 0) return 'What sells next waits here until it is delivered and can’t come back'
   const dated = (list?.nodes ?? []).flatMap(({ availableAt, earnings }) =>
     availableAt ? [{ availableAt, earnings }] : [],
@@ -73,7 +79,11 @@ function Figures({ earnings }: { earnings: EarningsFieldsFragment }) {
   )
 }
 
-/** Renders the whole content of the earnings page, shared by its two URLs. */
+/**
+ * Renders the whole content of the earnings page, shared by its two URLs: figures, chart, cash-outs and
+ * sales. A placeholder stands while it loads, "Try again" after a failure, and a message where nothing was
+ * earned yet.
+ */
 export function EarningsContent() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: EarningsDocument,
@@ -93,7 +103,7 @@ export function EarningsContent() {
     return (
       <div role="status" aria-label="Loading your earnings">
         <Skeleton height={96} />
-        <Skeleton className={styles.bones} height={260} />
+        <Skeleton className={look({ block: true, above: 8 })} height={260} />
       </div>
     )
   const nothing =

@@ -27,8 +27,8 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
         {state.message && <p>{state.message}</p>}
         <p>
           <b>We don’t know yet what became of {what}.</b> {money(open.amount)}
-          {open.toLabel && `, to ${open.toLabel}`}. Asking again is safe: it leaves your earnings once,
-          however often you ask.
+          {open.toLabel && `, to ${open.toLabel}`}. Asking again is safe: the money leaves once, however often
+          you ask.
         </p>
       </Note>
       <Row>
@@ -42,11 +42,11 @@ export function OpenPress({ open, state, what, onAgain, onGiveUp }: Props) {
         )}
       </Row>
       <p className="small soft">
-        Your{' '}
+        The list of your{' '}
         <HrefLink className="link" href="/cleanout/earnings">
-          earnings
+          cash-outs
         </HrefLink>{' '}
-        list what has left.
+        says what has left.
       </p>
     </Stack>
   )

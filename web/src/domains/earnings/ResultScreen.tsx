@@ -31,7 +31,8 @@ function Said({ one }: { one: CashOut }) {
   if (one.status === 'failed')
     return (
       <Note mood="bad" role="alert">
-        <b>The money is yours again.</b> {one.failure ?? `${money(one.amount)} is back in your earnings.`}
+        <b>The money is yours again.</b>{' '}
+        {one.failure ?? `${money(one.amount)} is back in your ${one.fromCredit ? 'credit' : 'earnings'}.`}
       </Note>
     )
   if (one.kind === 'donation')
@@ -77,7 +78,10 @@ function Ways({ one }: { one: CashOut }) {
   return (
     <Row>
       {one.status === 'failed' ? (
-        <HrefLink className={buttonClass()} href="/cleanout/cashout/cash">
+        <HrefLink
+          className={buttonClass()}
+          href={one.fromCredit ? '/my/credits/cash' : '/cleanout/cashout/cash'}
+        >
           Cash out again
         </HrefLink>
       ) : one.kind === 'credit' ? (
@@ -89,9 +93,15 @@ function Ways({ one }: { one: CashOut }) {
           See the receipt
         </HrefLink>
       ) : null}
-      <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/earnings">
-        See your earnings
-      </HrefLink>
+      {one.fromCredit ? (
+        <HrefLink className={buttonClass({ look: 'line' })} href="/my/credits">
+          See your credit
+        </HrefLink>
+      ) : (
+        <HrefLink className={buttonClass({ look: 'line' })} href="/cleanout/earnings">
+          See your earnings
+        </HrefLink>
+      )}
     </Row>
   )
 }
@@ -162,7 +172,10 @@ function Invited() {
   )
 }
 
-/** Shows one cash-out, donation or conversion to credit with its present state. */
+/**
+ * Shows one cash-out, donation or conversion to credit with its present state; visitors are invited to log
+ * in.
+ */
 export function ResultScreen() {
   const { loggedIn } = useSession()
   const { id = '' } = useParams({ strict: false })

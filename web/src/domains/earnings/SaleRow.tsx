@@ -26,7 +26,7 @@ function Lines({ sale }: { sale: Sale }) {
   )
 }
 
-/** Renders one sold piece: its earnings and their present state. */
+/** Renders one sold piece of a seller: its price's division, its earnings and their present state. */
 export function SaleRow({ sale }: { sale: Sale }) {
   const { badge, mood, detail } = saleState(sale)
   return (
@@ -44,7 +44,7 @@ export function SaleRow({ sale }: { sale: Sale }) {
             {sale.brand}
           </Text>
         </p>
-        <HrefLink className={styles.title} href={`/my/items/${sale.itemNumber}`}>
+        <HrefLink className={styles.title} href={sale.path}>
           {sale.title}
         </HrefLink>
         <p className="soft small num">

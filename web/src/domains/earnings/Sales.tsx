@@ -1,6 +1,6 @@
 import { pageCount, parsePage } from '@hemline/rules/common/paging.ts'
 import { earningStates } from '@hemline/rules/earnings/earnings.ts'
-import { GetEarningSalesDocument, SellerBagsDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetEarningSalesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useQuery } from 'urql'
@@ -12,10 +12,11 @@ import { Panel, Row } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TabRow } from '../../ui/TabRow.tsx'
+import { useAllBags } from '../consignment/use-all-bags.ts'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { Failed } from './Failed.tsx'
 import { SaleRow } from './SaleRow.tsx'
-import styles from './Sales.module.css'
 
 /** The number of sales on a page, as the API sets it. */
 const salesPageSize = 25
@@ -38,18 +39,9 @@ function hrefWith(pathname: string, search: string, name: 'bag' | 'state', value
 function StateTabs({ state }: { state: string }) {
   const { pathname, search } = usePlace()
   return (
-    <Row as="nav" gap={5} align="stretch" noWrap className={styles.tabs} aria-label="Sales by state">
+    <TabRow low gap={5} edge={false} aria-label="Sales by state">
       {['', ...earningStates].map((one) => (
         <HrefLink
-          className={look({
-            flow: 'row',
-            gap: 0,
-            noWrap: true,
-            inline: true,
-            tall: 44,
-            tone: 'soft',
-            nowrap: true,
-          })}
           key={one}
           href={hrefWith(pathname, search, 'state', one)}
           resetScroll={false}
@@ -58,7 +50,7 @@ function StateTabs({ state }: { state: string }) {
           {stateNames[one] ?? 'All'}
         </HrefLink>
       ))}
-    </Row>
+    </TabRow>
   )
 }
 
@@ -66,13 +58,9 @@ function StateTabs({ state }: { state: string }) {
 function BagChoice({ bag, seen }: { bag: string; seen: readonly string[] }) {
   const { pathname, search } = usePlace()
   const router = useRouter()
-  const [{ data }] = useQuery({ query: SellerBagsDocument, variables: {} })
+  const bags = useAllBags()
   const all = [
-    ...new Set([
-      ...(data?.sellerBags.nodes.map(({ bagNumber }) => bagNumber) ?? []),
-      ...seen,
-      ...(bag ? [bag] : []),
-    ]),
+    ...new Set([...(bags?.map(({ bagNumber }) => bagNumber) ?? []), ...seen, ...(bag ? [bag] : [])]),
   ]
   if (all.length < 2 && !bag) return null
   return (
@@ -110,7 +98,10 @@ function useQuestion() {
   }
 }
 
-/** Lists the sales page by page, of one bag or of all, each with the division of its price. */
+/**
+ * Lists the sales page by page, of one bag or of all, each with the division of its price. A placeholder
+ * stands while they load, "Try again" after a failure.
+ */
 export function Sales() {
   const { place, page, bag, state } = useQuestion()
   const [{ data, error, fetching }, ask] = useQuery({

@@ -5,8 +5,8 @@ import { nowMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/random.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 
-/** The three ways to take earnings. */
-export type Way = 'cash' | 'credit' | 'donate'
+/** The three ways to take earnings, and the way to take cash credit. */
+export type Way = 'cash' | 'creditCash' | 'credit' | 'donate'
 export type Press = {
   readonly requestKey: string
   readonly amount: number

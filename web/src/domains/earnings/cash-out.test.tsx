@@ -66,7 +66,7 @@ it('sends money once for a press, however often it is pressed, and shows the res
   expect(await screen.findByText('Requested')).toBeTruthy()
 })
 
-it('asks for the password again, and says when it is not hers', async () => {
+it('asks for the password again, and says when it is wrong', async () => {
   const { shop } = await renderAt('/cleanout/cashout/cash', { as: greta })
   await typeCash('40', 'not-her-password')
   await userEvent.click(await submit(/^Cash out \$40/))

@@ -12,7 +12,7 @@ import type {
   GetEarningSalesQuery,
 } from '@hemline/schema/generated/graphql.ts'
 import { dayOfEarnings } from '../../platform/earnings-days.ts'
-import { money } from '../../platform/format.ts'
+import { countOf, money } from '../../platform/format.ts'
 import type { ThreadStep } from '../cleanout/Thread.tsx'
 
 export type Sale = GetEarningSalesQuery['earningSales']['nodes'][number]
@@ -35,12 +35,16 @@ export const saleLines = ({ lines }: { lines: readonly { kind: string; amount: n
 
 export type StateWords = { badge: string; mood: 'plain' | 'good' | 'gold' | 'bad'; detail: string }
 
-/** Returns the state of a sale's earnings as badge, color and sentence. */
+/**
+ * Returns the state of a sale's earnings (taken back, available or pending) as badge, color and a sentence
+ * with its day.
+ */
 export function saleState({
   state,
   availableAt,
   clawedBackAt,
-}: Pick<Sale, 'state' | 'availableAt' | 'clawedBackAt'>): StateWords {
+  holdDays,
+}: Pick<Sale, 'state' | 'availableAt' | 'clawedBackAt' | 'holdDays'>): StateWords {
   if (state === 'clawed_back')
     return {
       badge: 'Taken back',
@@ -56,19 +60,24 @@ export function saleState({
   return {
     badge: 'Pending',
     mood: 'gold',
-    detail: availableAt ? `Clears ${dayOfEarnings(availableAt)}` : 'Clears 14 days after it is delivered',
+    detail: availableAt
+      ? `Clears ${dayOfEarnings(availableAt)}`
+      : `Clears ${countOf(holdDays, 'day')} after it is delivered`,
   }
 }
 
 const isStatus = (text: string): text is PayoutStatus => (payoutStatuses as readonly string[]).includes(text)
-/** Tells whether a cash-out's status is final: paid or failed. */
+/** Returns whether a cash-out's status is final: paid or failed. */
 export const isFinal = ({ status }: Pick<CashOut, 'status'>): boolean =>
   status === 'paid' || status === 'failed'
 /** Returns whether the cash-out goes through a payment provider, and so takes time. */
 export const isOnItsWay = ({ kind }: Pick<CashOut, 'kind'>): boolean =>
   kind === 'digital_wallet' || kind === 'card_provider' || kind === 'bank_account'
 
-/** Returns one line about a cash-out's current state, for the seller's list. */
+/**
+ * Returns one line about a cash-out's current state, for the seller's list: credit and its bonus, thanks,
+ * paid when, late or failed.
+ */
 export function cashOutLine(one: CashOut): string {
   if (one.kind === 'credit')
     return `Store credit of ${money(one.amount + one.bonus)}, ${money(one.bonus)} of it on top`

@@ -42,9 +42,14 @@ async function send(
 ): Promise<{ outcome?: Outcome | undefined; error?: CombinedError }> {
   const context = { quiet: true }
   switch (way) {
-    case 'cash': {
+    case 'cash':
+    case 'creditCash': {
       const { data, error } = await client
-        .mutation(CashOutDocument, { input: { requestKey, amount, accountId: to } }, context)
+        .mutation(
+          CashOutDocument,
+          { input: { requestKey, amount, accountId: to, fromCredit: way === 'creditCash' } },
+          context,
+        )
         .toPromise()
       return { outcome: data?.cashOut, ...(error && { error }) }
     }

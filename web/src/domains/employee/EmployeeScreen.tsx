@@ -7,7 +7,7 @@ import { Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { useQueues } from '../desk/use-queues.ts'
 import { lineOf } from '../desk/Ways.tsx'
-import { groupsFor } from '../desk/ways.ts'
+import { groupsFor, hrefOfWay } from '../desk/ways.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
@@ -39,7 +39,7 @@ export function EmployeeScreen() {
                       edge: 'all',
                       round: 'control',
                     })}
-                    href={way.to}
+                    href={hrefOfWay(way)}
                   >
                     <Text as="b" size={22} weight={600} face="serif">
                       {way.label}

@@ -12,7 +12,7 @@ import {
   GetIntakeChoicesDocument,
   type StaffItemFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
@@ -25,10 +25,13 @@ import { showToast } from '../../ui/toasts.store.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import styles from './Employee.module.css'
+import { FiledFields } from './FiledFields.tsx'
 import { ItemNotes } from './ItemNotes.tsx'
 import { changesIn, type Draft, draftOf } from './item-draft.ts'
-import { MadePreview } from './MadePreview.tsx'
 import { MarkFields } from './MarkFields.tsx'
+
+// The preview asks the API for its words, so it comes after the form anyway.
+const MadePreview = lazy(async () => ({ default: (await import('./MadePreview.tsx')).MadePreview }))
 
 type StaffItem = StaffItemFieldsFragment
 type Problem = { field: string | null; message: string; since?: StaffItem['notes'] }
@@ -166,7 +169,9 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
       <SelectField
         label={editLabels.categoryId}
         value={draft.categoryId}
-        onChange={(event) => set({ categoryId: Number(event.target.value), cut: '' })}
+        onChange={(event) =>
+          set({ categoryId: Number(event.target.value), cut: '', styles: [], occasions: [], details: [] })
+        }
         {...errorAt('categoryId')}
       >
         {!category && <option value={draft.categoryId}>{shown.category}</option>}
@@ -192,7 +197,10 @@ function KindFields({ draft, set, errorAt, shown }: PartProps & { shown: StaffIt
         ))}
       </SelectField>
       <MadeFields draft={draft} set={set} errorAt={errorAt} category={category} />
-      <MadePreview draft={draft} set={set} />
+      <FiledFields draft={draft} set={set} errorAt={errorAt} category={category} />
+      <Suspense>
+        <MadePreview draft={draft} set={set} />
+      </Suspense>
     </>
   )
 }
@@ -316,7 +324,10 @@ function WordFields({ draft, set, errorAt }: PartProps) {
   )
 }
 
-/** Renders an employee's form to edit the facts of one piece; it sends only the fields that were changed. */
+/**
+ * Renders an employee's form to edit the facts of one piece; it sends only the fields that were changed.
+ * Refusals stand at their fields.
+ */
 export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
   const { draft, set, underWay, reason, setReason, problem, fetching, save } = useItemForm(staffItem)
   const errorAt = (field: string) => (problem?.field === field ? { error: problem.message } : {})
@@ -353,7 +364,7 @@ export function ItemForm({ staffItem }: { staffItem: StaffItem }) {
         {money('retail')}
       </Stack>
       <WordFields {...part} />
-      <MarkFields draft={draft} set={set} />
+      <MarkFields {...part} />
       <Field
         label="Why"
         value={reason}

@@ -4,6 +4,7 @@ import './employee-keys.ts'
 import { actsOf, itemActs } from '@hemline/rules/catalogue/item-edits.ts'
 import { type ItemState, itemStates } from '@hemline/rules/catalogue/item-states.ts'
 import { pieceName } from '@hemline/rules/catalogue/piece-name.ts'
+import { readSort, rowsShownWords } from '@hemline/rules/desk/sorting.ts'
 import {
   ChangeItemStateDocument,
   GetStaffItemsDocument,
@@ -14,15 +15,14 @@ import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { type BulkAct, BulkBar } from './BulkBar.tsx'
 import styles from './Employee.module.css'
 import { actLabels } from './ItemActs.tsx'
-import { Filters, MoreRows, shownColumns } from './ListParts.tsx'
+import { Filters, MoreRows, SortField, shownColumns, useRowCount } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 import { useChoice } from './use-choice.tsx'
 import { useListPlace } from './use-list-place.ts'
@@ -52,7 +52,6 @@ export const columns: readonly Column<Hit>[] = [
         {pieceName(hit.brand, hit.title)}
       </Row>
     ),
-    order: (hit) => pieceName(hit.brand, hit.title),
   },
   { key: 'size', name: 'Size', cell: (hit) => hit.sizeDisplay },
   { key: 'price', name: 'Price', number: true, cell: (hit) => money(hit.price), order: (hit) => hit.price },
@@ -60,9 +59,8 @@ export const columns: readonly Column<Hit>[] = [
     key: 'state',
     name: 'State',
     cell: (hit) => <Badge>{hit.stateLabel}</Badge>,
-    order: (hit) => hit.stateLabel,
   },
-  { key: 'bag', name: 'Bag', cell: (hit) => hit.bagNumber, order: (hit) => hit.bagNumber ?? '' },
+  { key: 'bag', name: 'Bag', cell: (hit) => hit.bagNumber },
 ]
 const nameOf = (hit: Hit) => String(hit.itemNumber)
 
@@ -87,13 +85,16 @@ function useActs(): BulkAct<Hit>[] {
   }))
 }
 
-function Table({ list, hits, onDone }: { list: Place; hits: readonly Hit[]; onDone: () => void }) {
+function Pieces({ list, hits, onDone }: { list: Place; hits: readonly Hit[]; onDone: () => void }) {
   const choice = useChoice(hits, (hit) => hit.itemNumber, nameOf)
   return (
     <>
-      <ListTable
+      <Table
         label="Pieces"
         pictures
+        wide="cards"
+        sorting={readSort('pieces', list.place.sort)}
+        onSort={(key) => list.pressSort('pieces', key)}
         columns={[choice.column, ...shownColumns(list, columns)]}
         rowHead="number"
         rows={hits}
@@ -118,20 +119,33 @@ const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).
 const states = itemStates.map((state) => [state, words(state)] as const)
 
 function Hits({ list }: { list: Place }) {
-  const { q, state, before } = list.place
+  const { q, state, sort, before, until } = list.place
+  const total = useRowCount(list, 'pieces')
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetStaffItemsDocument,
-    variables: { search: q, state: state || null, before: before === '' ? null : Number(before) },
+    variables: {
+      search: q,
+      state: state || null,
+      sort: sort || null,
+      before: before === '' ? null : Number(before),
+      until: until === '' ? null : Number(until),
+    },
     requestPolicy: 'cache-and-network',
   })
   const hits = data?.staffItems
   if (!hits)
     return fetching ? <Skeleton height={240} /> : <Note mood="bad">{friendlyError(error, 'generic')}</Note>
-  if (hits.length === 0) return <p className="soft">There is no such piece.</p>
   return (
     <>
-      <Table list={list} hits={hits} onDone={() => ask({ requestPolicy: 'network-only' })} />
-      <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.itemNumber.toString()} />
+      <p className="soft" aria-live="polite">
+        {hits.length === 0
+          ? 'There is no such piece.'
+          : rowsShownWords({ page: list.page, shown: hits.length, total }, ['piece', 'pieces'])}
+      </p>
+      {hits.length > 0 && (
+        <Pieces list={list} hits={hits} onDone={() => ask({ requestPolicy: 'network-only' })} />
+      )}
+      <MoreRows list={list} keys={hits.map((hit) => hit.itemNumber)} total={total} />
     </>
   )
 }
@@ -146,7 +160,9 @@ function Search() {
         label="Number, bag, brand or title"
         states={states}
         columns={columns}
-      />
+      >
+        <SortField list={list} screen="pieces" />
+      </Filters>
       <Hits list={list} />
     </>
   )

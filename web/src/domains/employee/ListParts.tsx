@@ -1,21 +1,22 @@
 // Parts shared by the tables of orders, pieces, cases and returns: filters above, pages below, pictures in
 // rows.
-import { type DeskScreen, rowsWord } from '@hemline/rules/desk/views.ts'
+import { deskPageSize, type SortedScreen, sortNames } from '@hemline/rules/desk/sorting.ts'
+import { countOfView, type DeskScreen, rowsCounted, rowsWord } from '@hemline/rules/desk/views.ts'
 import { GetDeskStateCountsDocument } from '@hemline/schema/generated/graphql.ts'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { useWide } from '../../platform/viewport.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { Toolbar } from '../../ui/Toolbar.tsx'
 import { SavedViews } from '../desk/SavedViews.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Employee.module.css'
+import { pageWords } from './QueuePages.tsx'
 import type { useListPlace } from './use-list-place.ts'
-
-/** How many rows an answer has at most; fewer are the last page. */
-export const rowsPerPage = 50
 
 type Place = ReturnType<typeof useListPlace>
 type FiltersProps<Row> = {
@@ -38,18 +39,33 @@ const hiddenOf = (list: Place): readonly string[] => list.place.hide.split(',').
 export const shownColumns = <Row,>(list: Place, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ key }, at) => at === 0 || !hiddenOf(list).includes(key))
 
-/**
- * Renders the controls of a desk table: saved views, search text, state and columns; all are kept in the URL.
- * A state without rows has no chip, unless it is the chosen one.
- */
-export function Filters<Row>({ list, screen, label, states, columns, children }: FiltersProps<Row>) {
-  const { q, state, before, page } = list.place
+/** Hook: how many rows a desk table has of each state; undefined until the answer is here. */
+function useStateCounts(screen: DeskScreen): ReadonlyMap<string, number> | undefined {
   const [{ data }] = useQuery({
     query: GetDeskStateCountsDocument,
     variables: { screen },
     requestPolicy: 'cache-and-network',
   })
-  const counts = data && new Map(data.deskStateCounts.map((one) => [one.state, one.count]))
+  return data && new Map(data.deskStateCounts.map((one) => [one.state, one.count]))
+}
+
+/**
+ * Hook: returns how many rows a desk table has under its filters; undefined while that is unknown, with a
+ * text or a kind, and from 1000 rows on, where counting ends.
+ */
+export function useRowCount(list: Place, screen: DeskScreen): number | undefined {
+  const counts = useStateCounts(screen)
+  const count = counts && countOfView(screen, list.search, counts)
+  return count === undefined || count >= rowsCounted ? undefined : count
+}
+
+/**
+ * Renders the controls of a desk table: saved views, search text, state and columns; all are kept in the URL.
+ * A state without rows has no chip, unless it is the chosen one.
+ */
+export function Filters<Row>({ list, screen, label, states, columns, children }: FiltersProps<Row>) {
+  const { q, state, before, until, page } = list.place
+  const counts = useStateCounts(screen)
   const shown = states.filter(([value]) => value === state || (counts?.get(value) ?? 0) > 0)
   return (
     <Stack gap={3}>
@@ -67,7 +83,7 @@ export function Filters<Row>({ list, screen, label, states, columns, children }:
         onState={(wanted) => list.show({ state: wanted })}
         columns={columns.slice(1)}
         hidden={hiddenOf(list)}
-        onHide={(hidden) => list.show({ hide: hidden.join(','), before, page })}
+        onHide={(hidden) => list.show({ hide: hidden.join(','), before, until, page })}
       >
         {children}
       </Toolbar>
@@ -76,31 +92,78 @@ export function Filters<Row>({ list, screen, label, states, columns, children }:
 }
 
 /**
- * Renders the links to the next rows of a desk table and back to the newest. `rows`: how many are shown;
- * `last`: the key of the last row, after which the next page begins.
+ * Renders the choice of a table's order where its rows are cards, which have no column heads to press;
+ * nothing in a wide window.
  */
-export function MoreRows({ list, rows, last }: { list: Place; rows: number; last: string | undefined }) {
-  const isFirst = list.place.before === ''
-  const isLast = rows < rowsPerPage || last === undefined
-  if (isFirst && isLast) return null
+export function SortField({ list, screen }: { list: Place; screen: SortedScreen }) {
+  if (useWide()) return null
+  return (
+    <SelectField
+      label="Sort"
+      value={list.place.sort}
+      onChange={(event) => list.show({ sort: event.target.value })}
+    >
+      {sortNames[screen].map(([sort, name]) => (
+        <option key={sort} value={sort}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type MoreRowsProps = {
+  list: Place
+  /** The keys of the rows of this page. */
+  keys: readonly (string | number)[]
+  /** How many rows all pages have; undefined when nobody has counted them. */
+  total: number | undefined
+}
+
+/**
+ * Renders the links to the next and the previous page of a desk table with more than 50 rows; nothing for a
+ * single page. The next page begins after the last row, the previous one ends ahead of the first, whatever
+ * came or went meanwhile.
+ */
+export function MoreRows({ list, keys, total }: MoreRowsProps) {
+  const { page } = list
+  const hasNext = total === undefined ? keys.length === deskPageSize : page * deskPageSize < total
+  if (page === 1 && !hasNext) return null
   const look = buttonClass({ look: 'line', size: 'small' })
+  const ahead = page > 2 ? { until: String(keys[0] ?? ''), page: String(page - 1) } : {}
   return (
     <Row as="nav" gap={2} aria-label="Pages">
-      {!isFirst && (
-        <HrefLink className={look} href={list.hrefOf({})}>
-          Newest
+      {page > 1 && (
+        <HrefLink className={look} href={list.hrefOf(keys.length === 0 ? {} : ahead)}>
+          {pageWords.previous}
         </HrefLink>
       )}
-      {!isLast && (
-        <HrefLink className={look} href={list.hrefOf({ before: last })}>
-          Older
+      {hasNext && keys.length > 0 && (
+        <HrefLink
+          className={look}
+          href={list.hrefOf({ before: String(keys.at(-1)), page: String(page + 1) })}
+        >
+          {pageWords.next}
         </HrefLink>
       )}
     </Row>
   )
 }
 
-/** Renders up to three small pictures of an entry's pieces, and how many pieces there are beyond them. */
+/** Renders small pictures of an entry's pieces for sighted people; nothing without a picture. */
+export const Pictures = ({ photoIds }: { photoIds: readonly number[] }) =>
+  photoIds.length > 0 && (
+    <Row as="span" gap={0} noWrap inline fixed className={styles.thumbs} aria-hidden="true">
+      {photoIds.map((photoId) => (
+        <Picture key={photoId} photoId={photoId} sizes="32px" />
+      ))}
+    </Row>
+  )
+
+/**
+ * Renders small pictures of an entry's pieces, and how many pieces there are beyond them; without pictures
+ * the number of pieces alone.
+ */
 export function Thumbs({ photoIds, pieces }: { photoIds: readonly number[]; pieces: number }) {
   const more = pieces - photoIds.length
   return (

@@ -2,6 +2,7 @@
 import { GetMadeWordsDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { GarmentOutline } from '../product/GarmentOutline.tsx'
 import { outlineOf } from '../product/outlines.ts'
 import { type Draft, list, measured } from './item-draft.ts'
@@ -11,7 +12,8 @@ type Props = { draft: Draft; set: (change: Partial<Draft>) => void }
 
 /**
  * Renders the outline of the draft's kind and cut with its measures, and the title that follows from a cut
- * that was named, with a way to take that title over. Titles are the editor's: nothing changes by itself.
+ * that was named, with a way to take that title over; nothing until these are loaded. Titles are the
+ * editor's: nothing changes by itself.
  */
 export function MadePreview({ draft, set }: Props) {
   const { categoryId, cut, pattern, title } = draft
@@ -34,7 +36,7 @@ export function MadePreview({ draft, set }: Props) {
     charsJacketStyle: made.jacketStyle ?? null,
   })
   return (
-    <div className={styles.made}>
+    <Row gap={4} className={styles.made}>
       {outline && (
         <div className={styles.outline}>
           <GarmentOutline
@@ -58,6 +60,6 @@ export function MadePreview({ draft, set }: Props) {
           </>
         )}
       </p>
-    </div>
+    </Row>
   )
 }

@@ -145,11 +145,10 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
   const to = order.shipTo
   return (
     <>
-      <Row as="header" rows={2} className={styles.head}>
-        <b className="num">{order.label}</b>
+      <Row as="header" rows={2}>
         <Badge>{order.statusLabel}</Badge>
         <span className="soft">
-          {order.email}, placed {when(order.placedAt)}, {order.paidWith}
+          {order.email}, {order.paidWith}
         </span>
         {staffOrder.cameBy && <span className="soft">{staffOrder.cameBy}</span>}
         {order.replacesCase && (
@@ -181,31 +180,34 @@ function Detail({ staffOrder }: { staffOrder: StaffOrder }) {
   )
 }
 
-function Loaded() {
+/**
+ * Shows an employee's page about one order: lines, payments, parcels, history and actions; for an unknown
+ * order, that there is none. For employees with the task `see_orders`; others are refused, visitors sent to
+ * log in.
+ */
+export function OrderScreen() {
   const { orderId = '' } = useParams({ strict: false })
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffOrderDocument,
     variables: { id: orderId },
     requestPolicy: 'cache-and-network',
   })
-  if (data?.staffOrder) return <Detail staffOrder={data.staffOrder} />
-  if (fetching) return <Skeleton height={300} />
+  const staffOrder = data?.staffOrder
   return (
-    <Note mood="bad" role="alert">
-      {error ? friendlyError(error, 'locatingOrder') : 'There is no such order.'}{' '}
-      <HrefLink href="/employee/orders">Find another</HrefLink>
-    </Note>
-  )
-}
-
-/**
- * Shows an employee's page about one order: lines, payments, parcels, history and actions. For employees with
- * the task `see_orders`; others are refused, visitors sent to log in.
- */
-export function OrderScreen() {
-  return (
-    <StaffFrame title="Order" task="see_orders">
-      <Loaded />
+    <StaffFrame
+      title={staffOrder ? `Order ${staffOrder.order.label}` : 'Order'}
+      task="see_orders"
+      list={{ to: '/employee/orders', name: 'Orders' }}
+      fact={staffOrder && `placed ${when(staffOrder.order.placedAt)}`}
+    >
+      {staffOrder && <Detail staffOrder={staffOrder} />}
+      {!staffOrder && fetching && <Skeleton height={300} />}
+      {!staffOrder && !fetching && (
+        <Note mood="bad" role="alert">
+          {error ? friendlyError(error, 'locatingOrder') : 'There is no such order.'}{' '}
+          <HrefLink href="/employee/orders">Find another</HrefLink>
+        </Note>
+      )}
     </StaffFrame>
   )
 }

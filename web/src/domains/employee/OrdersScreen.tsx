@@ -1,4 +1,6 @@
 // Finding an order by whatever the person on the phone can tell.
+import { readSort, rowsShownWords } from '@hemline/rules/desk/sorting.ts'
+import { openState } from '@hemline/rules/desk/views.ts'
 import { mayDo } from '@hemline/rules/fulfillment/staff.ts'
 import { orderStatusLabels } from '@hemline/rules/orders/states.ts'
 import { type OrderStatus, orderStatuses } from '@hemline/rules/vocabulary/orders.ts'
@@ -9,16 +11,15 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { countOf, dateOf, money } from '../../platform/format.ts'
+import { dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
 import { useSession } from '../identity/session.tsx'
 import { type BulkAct, BulkBar } from './BulkBar.tsx'
-import { Filters, MoreRows, shownColumns, Thumbs } from './ListParts.tsx'
+import { Filters, MoreRows, SortField, shownColumns, Thumbs, useRowCount } from './ListParts.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 import { useChoice } from './use-choice.tsx'
 import { useListPlace } from './use-list-place.ts'
@@ -40,17 +41,15 @@ export const columns: readonly Column<Hit>[] = [
     key: 'pieces',
     name: 'Pieces',
     cell: ({ photoIds, pieces }) => <Thumbs photoIds={photoIds} pieces={pieces} />,
-    order: (hit) => hit.pieces,
   },
   {
     key: 'state',
     name: 'State',
     cell: (hit) => <Badge>{hit.statusLabel}</Badge>,
-    order: (hit) => hit.statusLabel,
   },
   { key: 'placed', name: 'Placed', cell: (hit) => dateOf(hit.placedAt), order: (hit) => hit.placedAt },
-  { key: 'name', name: 'To', cell: (hit) => hit.name, order: (hit) => hit.name ?? '' },
-  { key: 'email', name: 'Email', cell: (hit) => hit.email, order: (hit) => hit.email },
+  { key: 'name', name: 'To', cell: (hit) => hit.name },
+  { key: 'email', name: 'Email', cell: (hit) => hit.email },
   { key: 'total', name: 'Total', number: true, cell: (hit) => money(hit.total), order: (hit) => hit.total },
 ]
 const nameOf = (hit: Hit) => hit.label
@@ -76,13 +75,16 @@ function useActs(): BulkAct<Hit>[] {
   ]
 }
 
-function Table({ list, hits }: { list: Place; hits: readonly Hit[] }) {
+function Orders({ list, hits }: { list: Place; hits: readonly Hit[] }) {
   const choice = useChoice(hits, (hit) => hit.id, nameOf)
   return (
     <>
-      <ListTable
+      <Table
         label="Orders"
         pictures
+        wide="cards"
+        sorting={readSort('orders', list.place.sort)}
+        onSort={(key) => list.pressSort('orders', key)}
         columns={[choice.column, ...shownColumns(list, columns)]}
         rowHead="order"
         rows={hits}
@@ -100,14 +102,25 @@ function Table({ list, hits }: { list: Place; hits: readonly Hit[] }) {
   )
 }
 
-const states = orderStatuses.map((status) => [status, orderStatusLabels[status]] as const)
+const states = [
+  [openState, 'To send'] as const,
+  ...orderStatuses.map((status) => [status, orderStatusLabels[status]] as const),
+]
 const statusOf = (text: string): OrderStatus | null => orderStatuses.find((one) => one === text) ?? null
 
 function Found({ list }: { list: Place }) {
-  const { q, state, before } = list.place
+  const { q, state, sort, before, until } = list.place
+  const total = useRowCount(list, 'orders')
   const [{ data, error }] = useQuery({
     query: GetStaffOrdersDocument,
-    variables: { search: q, status: statusOf(state), before: before || null },
+    variables: {
+      search: q,
+      status: statusOf(state),
+      isOpen: state === openState,
+      sort: sort || null,
+      before: before || null,
+      until: until || null,
+    },
     requestPolicy: 'cache-and-network',
   })
   const hits = data?.staffOrders
@@ -118,18 +131,15 @@ function Found({ list }: { list: Place }) {
       </Note>
     )
   if (!hits) return <Skeleton height={160} />
-  const all = q === '' && state === ''
   return (
     <>
       <p className="soft" aria-live="polite">
         {hits.length === 0
           ? `Nothing fits${q === '' ? ' these filters' : ` “${q}”`}.`
-          : all && before === ''
-            ? 'The newest orders'
-            : countOf(hits.length, 'order')}
+          : rowsShownWords({ page: list.page, shown: hits.length, total }, ['order', 'orders'])}
       </p>
-      {hits.length > 0 && <Table list={list} hits={hits} />}
-      <MoreRows list={list} rows={hits.length} last={hits.at(-1)?.id} />
+      {hits.length > 0 && <Orders list={list} hits={hits} />}
+      <MoreRows list={list} keys={hits.map((hit) => hit.id)} total={total} />
     </>
   )
 }
@@ -144,7 +154,9 @@ function Search() {
         label="Order, name, email, piece or tracking number"
         states={states}
         columns={columns}
-      />
+      >
+        <SortField list={list} screen="orders" />
+      </Filters>
       <Found list={list} />
     </>
   )

@@ -9,22 +9,19 @@ import {
   PackParcelDocument,
   type StaffParcelFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { Check } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type CombinedError, useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
-import { look } from '../../ui/look.ts'
 import styles from './Employee.module.css'
 import { StaffFrame } from './StaffFrame.tsx'
+import { ParcelPieces, type Said, ScanAnswer } from './scanning.tsx'
 
 type Parcel = StaffParcelFieldsFragment
-type Said = { text: string; mood: 'good' | 'bad' | 'plain' }
 
 const labelOf = (parcel: Parcel): string =>
   `Label for ${parcel.carrierName}: ${spacedTrackingCode(parcel.trackingCode ?? '')}.`
@@ -168,17 +165,7 @@ function Table() {
           autoFocus
         />
       </Panel>
-      <Text
-        role={said.mood === 'bad' ? 'alert' : 'status'}
-        padX={4}
-        padY={3}
-        surface="sunk"
-        round="control"
-        size={18}
-        className={classes(styles.said, said.mood !== 'plain' && styles[said.mood])}
-      >
-        {said.text}
-      </Text>
+      <ScanAnswer said={said} />
       {parcel && (
         <Stack
           as="section"
@@ -196,25 +183,16 @@ function Table() {
             {parcel.expedited && <Badge mood="gold">Express</Badge>}
             {bundleWords(parcel.orderLabels) && <Badge mood="gold">{bundleWords(parcel.orderLabels)}</Badge>}
           </Row>
-          <Stack as="ul" gap={0} className={styles.pieces}>
-            {parcel.items.map((item) => {
-              const done = packed || scanned.includes(item.itemNumber)
-              return (
-                <li key={item.lineId} className={done ? look({ tone: 'success' }) : undefined}>
-                  <b className="num">{item.itemNumber}</b>
-                  <span>
-                    {item.title}
-                    {item.sizeDisplay && <span className="soft"> · {item.sizeDisplay}</span>}
-                  </span>
-                  {done ? (
-                    <Check size={20} strokeWidth={2} aria-label="in the parcel" />
-                  ) : (
-                    <span className="soft small">to scan</span>
-                  )}
-                </li>
-              )
-            })}
-          </Stack>
+          <ParcelPieces
+            pieces={parcel.items}
+            isDone={({ itemNumber }) => packed || scanned.includes(itemNumber)}
+            doneWords="in the parcel"
+            open={() => (
+              <Text as="span" size={14} tone="soft">
+                to scan
+              </Text>
+            )}
+          />
           {parcel.trackingCode && (
             <p className={styles.label}>
               <Text as="small" size={14} tone="soft">

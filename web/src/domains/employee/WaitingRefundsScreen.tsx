@@ -15,11 +15,10 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Employee.module.css'
 import { QueuePages } from './QueuePages.tsx'
@@ -66,29 +65,25 @@ const columnsWith = (onRefused: (why: string | undefined) => void): readonly Col
         </Text>
       </Stack>
     ),
-    order: ({ email }) => email,
   },
   {
     key: 'amount',
     name: 'Sum',
     number: true,
     cell: ({ amount }) => money(amount),
-    order: ({ amount }) => amount,
   },
-  { key: 'because', name: 'Why', cell: ({ because }) => because, order: ({ because }) => because },
+  { key: 'because', name: 'Why', cell: ({ because }) => because },
   {
     key: 'since',
     name: 'Since',
     number: true,
     cell: ({ since }) => waitWords(new Date(since), new Date(nowMs())),
-    order: ({ since }) => since,
   },
   {
     key: 'told',
     name: 'Told',
     number: true,
     cell: ({ toldAt }) => (toldAt ? dateOf(toldAt) : 'Not yet'),
-    order: ({ toldAt }) => toldAt ?? '',
   },
   {
     key: 'next',
@@ -131,7 +126,8 @@ function List() {
           {refusal}
         </Note>
       )}
-      <ListTable
+      <Table
+        wide="cards"
         label="Refunds that wait"
         columns={columnsWith(setRefusal)}
         rows={list.nodes}

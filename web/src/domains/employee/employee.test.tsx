@@ -36,6 +36,60 @@ describe('people at work', () => {
     await waitFor(() => expect(screen.queryByText(number)).toBeNull())
   })
 
+  it('pick by scanning: a wrong piece is said at once, a right one is ticked and stays so after a reload', async () => {
+    const shop = newShop()
+    globalThis.localStorage.clear()
+    await renderAt('/employee/pick', { as: tomas, shop })
+    const field = await screen.findByRole('textbox', { name: /^Scan a piece/ })
+    const [missing] = screen.getAllByRole('button', { name: /is missing/ })
+    const number = missing?.getAttribute('aria-label')?.split(' ')[0] ?? ''
+    expect(missing?.closest('li')?.querySelector('img')).toBeTruthy()
+    await userEvent.type(field, '123456{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Not this one: no parcel here needs 123456.')
+    await userEvent.type(field, `${number}{Enter}`)
+    expect(await screen.findByText(/^Right[,.]/)).toBeTruthy()
+    expect(await screen.findByText('Being packed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: `${number} is missing` })).toBeNull()
+    await renderAt('/employee/pick', { as: tomas, shop })
+    expect(await screen.findByLabelText('picked')).toBeTruthy()
+    const [back] = screen.getAllByRole('button', { name: 'Put back' })
+    if (back) await userEvent.click(back)
+    expect(await screen.findByRole('button', { name: `${number} is missing` })).toBeTruthy()
+  })
+
+  it('pick a piece of a parcel beyond those that the list shows', async () => {
+    const shop = newShop()
+    const hidden: number[] = []
+    const send: typeof fetch = async (input, init) => {
+      const answer = await answerFrom(shop)(input, init)
+      if (!String(init?.body).includes('getPickList')) return answer
+      const body = (await answer.json()) as {
+        data: { pickList: { parcels: { items: { itemNumber: number }[] }[] } }
+      }
+      const rest = body.data.pickList.parcels.splice(1)
+      hidden.splice(0, hidden.length, ...rest.flatMap(({ items }) => items.map((item) => item.itemNumber)))
+      return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+    }
+    await renderAt('/employee/pick', { as: tomas, shop, send })
+    const field = await screen.findByRole('textbox', { name: /^Scan a piece/ })
+    await userEvent.type(field, `${hidden[0]}{Enter}`)
+    expect(await screen.findByText(/^Right[,.]/)).toBeTruthy()
+    globalThis.localStorage.clear()
+  })
+
+  it('pick in the house where they were last', async () => {
+    const shop = newShop()
+    await renderAt('/employee/pick', { as: tomas, shop })
+    const house = await screen.findByRole('combobox', { name: 'House' })
+    const [, first] = await within(house).findAllByRole('option')
+    await userEvent.selectOptions(house, first as HTMLElement)
+    await renderAt('/employee/pick', { as: tomas, shop })
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'House' })).value).toBe(
+      (first as HTMLOptionElement).value,
+    )
+    globalThis.localStorage.clear()
+  })
+
   it('are told on both screens that a parcel holds orders of a bundle, and which', async () => {
     const shop = newShop()
     const send: typeof fetch = async (input, init) => {

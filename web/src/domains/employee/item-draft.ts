@@ -13,6 +13,9 @@ export type Draft = {
   sizingId: number
   cut: string
   pattern: string
+  styles: string[]
+  occasions: string[]
+  details: { name: string; value: string }[]
   department: string
   sizeCut: string
   condition: string
@@ -27,19 +30,33 @@ export type Draft = {
   finalSale: boolean
   rareFind: boolean
   searchTags: string[]
+  earlyAccess: boolean
+  curations: string
   photoIds: string[]
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
-/** Splits a field's text at commas and line ends into its entries, trimmed, without empty ones. */
+/**
+ * Splits the text of a piece form's field at commas and line ends into its entries, trimmed, without empty
+ * ones.
+ */
 export const list = (text: string) =>
   text
     .split(/[,\n]/)
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Returns the initial values of the form that edits a piece. */
-export const draftOf = ({ item, colorWords }: StaffItemFieldsFragment): Draft => ({
+/**
+ * Returns the initial values of the form that edits a piece, from the piece as employees see it; amounts as
+ * text in dollars.
+ */
+export const draftOf = ({
+  item,
+  colorWords,
+  details,
+  earlyAccess,
+  curationIds,
+}: StaffItemFieldsFragment): Draft => ({
   title: item.title,
   brandId: item.brandId,
   brandName: item.brand,
@@ -47,6 +64,9 @@ export const draftOf = ({ item, colorWords }: StaffItemFieldsFragment): Draft =>
   sizingId: item.sizingId,
   cut: '',
   pattern: patternBehind(item.charsPattern),
+  styles: [...item.styleTags],
+  occasions: [...item.occasionTags],
+  details: details.map(({ name, value }) => ({ name, value })),
   department: childOf(item.departmentTags),
   sizeCut: cutOf(item.departmentTags, item.sizingId),
   condition: item.condition,
@@ -62,6 +82,8 @@ export const draftOf = ({ item, colorWords }: StaffItemFieldsFragment): Draft =>
   finalSale: item.finalSale,
   rareFind: item.isRareFind,
   searchTags: tagsInOrder(item.searchTags),
+  earlyAccess,
+  curations: curationIds.join(', '),
   photoIds: item.photoIds.map(String),
 })
 
@@ -96,6 +118,9 @@ export function changesIn(before: Draft, after: Draft): Fields | { problem: stri
     ...(has('sizingId') ? { sizingId: after.sizingId } : {}),
     ...(has('cut') ? { cut: after.cut } : {}),
     ...(has('pattern') ? { pattern: after.pattern } : {}),
+    ...(has('styles') ? { styles: after.styles } : {}),
+    ...(has('occasions') ? { occasions: after.occasions } : {}),
+    ...(has('details') ? { details: after.details } : {}),
     ...(has('department') ? { department: after.department } : {}),
     ...(has('sizeCut') ? { sizeCut: after.sizeCut } : {}),
     ...(has('condition') ? { condition: after.condition } : {}),
@@ -110,6 +135,8 @@ export function changesIn(before: Draft, after: Draft): Fields | { problem: stri
     ...(has('finalSale') ? { finalSale: after.finalSale } : {}),
     ...(has('rareFind') ? { rareFind: after.rareFind } : {}),
     ...(has('searchTags') ? { searchTags: after.searchTags } : {}),
+    ...(has('earlyAccess') ? { earlyAccess: after.earlyAccess } : {}),
+    ...(has('curations') ? { curationIds: list(after.curations) } : {}),
     ...(has('photoIds') ? { photoIds: after.photoIds } : {}),
   }
 }

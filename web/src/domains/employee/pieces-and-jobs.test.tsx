@@ -54,6 +54,25 @@ describe('pieces and jobs of the employee area', () => {
     expect(form.getByLabelText('Title')).toHaveProperty('value', wanted)
     expect(form.getByText('The title says what the cut and the colors say.')).toBeTruthy()
   })
+  it('files a piece under the styles and occasions that are ticked, among those of its kind', async () => {
+    const shop = newShop()
+    const piece = shop.db.items.find(
+      (one) => one.state === 'listed' && one.category_path === 'dresses/midi-dresses',
+    )
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    const styles = within(await form.findByRole('group', { name: 'Styles' }))
+    for (const box of styles.getAllByRole<HTMLInputElement>('checkbox'))
+      if (box.checked) await userEvent.click(box)
+    await userEvent.click(styles.getByRole('checkbox', { name: 'Edgy' }))
+    await userEvent.type(form.getByLabelText('Why'), 'Seen in daylight')
+    await userEvent.click(button('Save'))
+    await waitFor(() => expect(piece?.style_tags).toEqual(['edgy']))
+    const history = within(
+      (await screen.findByRole('heading', { name: 'History' })).parentElement as HTMLElement,
+    )
+    expect(await history.findByText(/Styles/)).toBeTruthy()
+  })
   it('says what such a piece is measured at, and refuses a material and a measurement that it can’t have', async () => {
     const shop = newShop()
     const piece = shop.db.items.find(
@@ -121,6 +140,26 @@ describe('pieces and jobs of the employee area', () => {
     await userEvent.click(button('Save'))
     await screen.findByText('Tomas Okafor: Few were made')
     expect(piece).toMatchObject({ is_rare_find: true, search_tags: ['vacation', 'office'] })
+  })
+  it('opens a piece to the upper tiers first, and puts it into collections by their numbers', async () => {
+    const shop = newShop()
+    const piece = listedIn(shop)
+    if (piece) Object.assign(piece, { access_levels: [], curation_ids: [4] })
+    await renderAt(`/employee/items/${piece?.item_number}`, { as: tomas, shop })
+    const form = within((await screen.findByLabelText('Title')).closest('form') as HTMLElement)
+    await userEvent.click(form.getByRole('checkbox', { name: /^Early access/ }))
+    const collections = form.getByLabelText('Collections')
+    expect(collections).toHaveProperty('value', '4')
+    await userEvent.type(collections, ', spring')
+    await userEvent.type(form.getByLabelText('Why'), 'For the launch')
+    await userEvent.click(button('Save'))
+    expect(await form.findByText('Please name up to 10 collections by their numbers.')).toBeTruthy()
+    await userEvent.clear(collections)
+    await userEvent.type(collections, '12, 4')
+    await userEvent.click(button('Save'))
+    await screen.findByText('Tomas Okafor: For the launch')
+    expect(piece).toMatchObject({ access_levels: ['early_access'] })
+    expect(piece?.curation_ids.toSorted((a, b) => a - b)).toEqual([4, 12])
   })
   it('takes a piece out of the shop for a reason', async () => {
     const shop = newShop()

@@ -1,7 +1,11 @@
 // The form that sets a flag: on or off, for which share and for which accounts, and why.
-import { ChangeFlagDocument, type StaffFlagFieldsFragment } from '@hemline/schema/generated/graphql.ts'
+import {
+  ChangeFlagDocument,
+  GetStaffFlagsDocument,
+  type StaffFlagFieldsFragment,
+} from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
-import { useMutation } from 'urql'
+import { useClient, useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { AreaField } from '../../ui/AreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +21,8 @@ const inFields = ['rolloutPercent', 'alwaysFor', 'reason']
 
 /**
  * Renders the form that changes a flag; `onDone` is called after the change was saved or the form was left.
+ * When somebody else changed the flag meanwhile, it is read again and the form can be sent once more; other
+ * refusals stand at their fields.
  */
 export function FlagForm({ flag, onDone }: { flag: StaffFlagFieldsFragment; onDone: () => void }) {
   const [enabled, setEnabled] = useState(flag.enabled)
@@ -25,6 +31,8 @@ export function FlagForm({ flag, onDone }: { flag: StaffFlagFieldsFragment; onDo
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<Problem>()
   const [{ fetching }, run] = useMutation(ChangeFlagDocument)
+  const client = useClient()
+  const reload = () => client.query(GetStaffFlagsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -32,6 +40,7 @@ export function FlagForm({ flag, onDone }: { flag: StaffFlagFieldsFragment; onDo
     const emails = alwaysFor.split(/[\s,;]+/).filter((email) => email !== '')
     const input = {
       name: flag.id,
+      basedOn: flag.changes[0]?.id ?? null,
       enabled,
       rolloutPercent: percentOf(percent),
       alwaysFor: emails,
@@ -39,7 +48,11 @@ export function FlagForm({ flag, onDone }: { flag: StaffFlagFieldsFragment; onDo
     }
     const { data, error } = await run({ input })
     const answer = data?.changeFlag
-    if (answer?.__typename === 'SettingRefused') return setProblem(answer)
+    if (answer?.__typename === 'SettingRefused') {
+      // Somebody else was faster: the flag as it is now stands above the form, which can be saved once more.
+      if (answer.field === 'basedOn') await reload()
+      return setProblem(answer)
+    }
     if (answer?.__typename !== 'ChangeFlagPayload')
       return setProblem({ field: '', message: friendlyError(error, 'generic') })
     showToast({ text: `${flag.id} is changed.` })

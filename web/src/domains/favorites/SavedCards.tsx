@@ -16,7 +16,7 @@ import styles from './Favorites.module.css'
 type Saved = GetSavedQuery['favorites']
 type One = Saved['view']['nodes'][number]
 
-/** The price then and now, in one line. */
+/** What changed since, and the price then; the card says the price now. */
 function Since({ one: { item, priceThen } }: { one: One }) {
   const less = priceThen - item.price
   if (item.state !== 'listed' || less === 0) return null
@@ -25,8 +25,7 @@ function Since({ one: { item, priceThen } }: { one: One }) {
     <p className={less > 0 ? look({ tone: 'sale' }, styles.less) : look({ tone: 'soft' }, styles.more)}>
       <Icon size={14} strokeWidth={1.5} aria-hidden="true" />
       <span className="num">
-        {money(Math.abs(less))} {less > 0 ? 'less' : 'more'} since saved: {money(priceThen)} then,{' '}
-        {money(item.price)} now
+        {money(Math.abs(less))} {less > 0 ? 'less' : 'more'} since saved at {money(priceThen)}
       </span>
     </p>
   )
@@ -43,8 +42,8 @@ function ListOf({ one, lists }: { one: One; lists: Saved['lists'] }) {
   }
   return (
     <SelectField
-      label="List"
-      aria-label={`List of ${one.item.brand} ${one.item.title}`}
+      label={`List of ${one.item.brand} ${one.item.title}`}
+      labelLook="hidden"
       value={one.listId ?? ''}
       disabled={fetching}
       onChange={(event) => void put(event.target.value)}
@@ -75,7 +74,17 @@ export function SavedCards({ nodes, lists }: { nodes: readonly One[]; lists: Sav
               <Stack gap={2} above={2} justifyItems="start" size={14} className={styles.below}>
                 <Since one={one} />
                 {one.item.state !== 'listed' && (
-                  <HrefLink className={styles.like} href={`/similar/${one.item.itemNumber}`}>
+                  <HrefLink
+                    className={look({
+                      flow: 'row',
+                      gap: 0,
+                      noWrap: true,
+                      inline: true,
+                      tall: 44,
+                      underline: true,
+                    })}
+                    href={`/similar/${one.item.itemNumber}`}
+                  >
                     More like this<span className="sr">: {one.item.title}</span>
                   </HrefLink>
                 )}

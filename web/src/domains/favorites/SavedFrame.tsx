@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Page, Row } from '../../ui/layout.tsx'
-import { look } from '../../ui/look.ts'
+import { TabRow } from '../../ui/TabRow.tsx'
 import { useSession } from '../identity/session.tsx'
-import styles from './Saved.module.css'
 
 const tabs = [
   { key: 'favorites', href: '/saved/favorites', label: 'Favorites' },
@@ -23,7 +22,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders the title and tabs of the pages below /saved, with the page's content in `children`. */
+/**
+ * Renders the title and tabs of the pages below /saved, each tab with its count where it is known, and the
+ * page's content in `children`.
+ */
 export function SavedFrame({ current, lead, counts, aside, children }: Props) {
   const { user } = useSession()
   // The frame of the site knows how many favorites there are, also on the page of searches.
@@ -39,36 +41,14 @@ export function SavedFrame({ current, lead, counts, aside, children }: Props) {
         </div>
         {aside}
       </Row>
-      <Row
-        as="nav"
-        gap={6}
-        align="stretch"
-        noWrap
-        below={5}
-        edge="bottom"
-        className={styles.tabs}
-        aria-label="Saved"
-      >
+      <TabRow below={5} aria-label="Saved">
         {tabs.map(({ key, href, label }) => (
-          <HrefLink
-            className={look({
-              flow: 'row',
-              gap: 2,
-              noWrap: true,
-              inline: true,
-              tall: 48,
-              tone: 'soft',
-              nowrap: true,
-            })}
-            key={key}
-            href={href}
-            aria-current={key === current ? 'page' : undefined}
-          >
+          <HrefLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
             {label}
             {known[key] !== undefined && <span className="soft num">{known[key]}</span>}
           </HrefLink>
         ))}
-      </Row>
+      </TabRow>
       {children}
     </Page>
   )

@@ -14,7 +14,15 @@ type GiftCardFaceProps = {
 /** Shows a gift card: its picture, and a label with the shop's name and the amount. */
 export function GiftCardFace({ slug, amount, alt = '', className }: GiftCardFaceProps) {
   return (
-    <Text as="span" block round="control" clip anchor className={classes(styles.face, className)}>
+    <Text
+      as="span"
+      block
+      round="control"
+      clip
+      anchor
+      surface="picture"
+      className={classes(styles.face, className)}
+    >
       <img src={giftCardImage(slug)} alt={alt} width={640} height={400} />
       {amount !== null && (
         <Row

@@ -11,7 +11,10 @@ const facts: readonly [title: string, words: string][] = [
   ['It is final sale', 'A gift card can’t be returned, and no promotion takes anything off it.'],
 ]
 
-/** Renders the gift card page: buy a card, or check a card's balance. */
+/**
+ * Renders /giftcards: the form that buys a gift card, and links to /giftcards/balance, where a card's balance
+ * is checked, and to the cards that the viewer bought.
+ */
 export function GiftCardsScreen() {
   // The path alone decides on title and description.
   usePageHead({})
@@ -42,7 +45,9 @@ export function GiftCardsScreen() {
         aria-labelledby="balance-heading"
       >
         <div>
-          <h2 id="balance-heading">You have a card</h2>
+          <Text as="h2" below={2} id="balance-heading">
+            You have a card
+          </Text>
           <p className="soft">
             See what is on it and what became of it, or print it. To use it, go to your cart.
           </p>

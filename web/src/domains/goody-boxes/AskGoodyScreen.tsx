@@ -20,6 +20,7 @@ import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -203,11 +204,11 @@ function Terms({ terms }: { terms: readonly string[] }) {
       <Text as="h2" size={22} below={4} id="goody-terms">
         How it works
       </Text>
-      <ol className={styles.terms}>
+      <Stack as="ol" gap={3} size={14} tone="soft" className={styles.terms}>
         {terms.map((one) => (
           <li key={one}>{one}</li>
         ))}
-      </ol>
+      </Stack>
     </Panel>
   )
 }
@@ -219,7 +220,7 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
       <Text as="h2" size={22} id="goody-before">
         Your boxes
       </Text>
-      <ul className={styles.list}>
+      <ul>
         {boxes.map((box) => (
           <Row as="li" key={box.id} gap={4} padY={3} edge="top" anchor>
             <Row as="span" gap={1} noWrap aria-hidden="true">
@@ -230,7 +231,11 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
               ))}
             </Row>
             <Row gap={3} justify="between" className={styles.named}>
-              <Link to="/my/goody-boxes/$id" params={{ id: box.id }} className={styles.cover}>
+              <Link
+                to="/my/goody-boxes/$id"
+                params={{ id: box.id }}
+                className={look({ spreads: true, weight: 600 })}
+              >
                 Box of {dateOf(box.askedAt)}
               </Link>
               <Badge mood={box.status === 'settled' ? 'good' : 'plain'}>{box.statusLabel}</Badge>
@@ -242,7 +247,10 @@ function Boxes({ boxes }: { boxes: readonly Box[] }) {
   )
 }
 
-/** Renders /my/goody-boxes/new: the form that asks for a box, and the member's earlier boxes. */
+/**
+ * Renders /my/goody-boxes/new: the form that asks for a goody box, or the link to the one that is open, and
+ * the member's earlier ones; visitors are sent to log in. A failed request has "Try again".
+ */
 export function AskGoodyScreen() {
   usePageHead({ title: 'A goody box', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

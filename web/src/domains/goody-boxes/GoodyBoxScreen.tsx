@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
-import { dateOf, money } from '../../platform/format.ts'
+import { countOf, dateOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
@@ -30,22 +30,37 @@ import { ReserveBox } from './ReserveBox.tsx'
 function Steps({ box }: { box: Box }) {
   if (box.steps.length === 0) return null
   return (
-    <ol className={styles.steps} aria-label="How far your box is">
+    <Stack
+      as="ol"
+      gap={2}
+      rows={3}
+      above={6}
+      below={6}
+      size={14}
+      className={styles.steps}
+      aria-label="How far your box is"
+    >
       {box.steps.map((step) => (
-        <li
+        <Stack
+          as="li"
           key={step.key}
+          gap={0.5}
+          top
+          tone="soft"
           className={styles[step.state]}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <i aria-hidden="true" />
-          <b>{step.label}</b>
+          <Text as="b" weight={400}>
+            {step.label}
+          </Text>
           <small>
             {step.state === 'done' && <span className="sr">Done. </span>}
             {step.at ? dateOf(step.at) : ''}
           </small>
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Stack>
   )
 }
 
@@ -90,7 +105,7 @@ function Pieces({ box }: { box: Box }) {
 function Label({ box }: { box: Box }) {
   if (!box.labelUrl) return null
   return (
-    <Panel pad={5} surface="card" edge="all" round="control" above={5}>
+    <Panel pad={5} surface="card" edge="all" round="control" below={8}>
       <Text as="h2" size={18}>
         One label for everything
       </Text>
@@ -112,14 +127,36 @@ function Label({ box }: { box: Box }) {
   )
 }
 
+/** The pieces that the box charged for: those that stayed, and those that came back worn. */
+const paidPieces = ({ pieces }: Box) =>
+  pieces.filter(({ outcome }) => outcome !== 'Came back to us' && outcome !== 'Goes back')
+
+/** Renders the rows above what was charged, which add up to that sum. */
+function PaidRows({ box, charged }: { box: Box; charged: number }) {
+  const stayed = paidPieces(box)
+  const prices = stayed.reduce((all, { price }) => all + price, 0)
+  if (stayed.length === 0 || prices > charged) return null
+  return (
+    <>
+      <Sum name={`${countOf(stayed.length, 'piece')} of ${box.pieces.length}`} amount={money(prices)} />
+      {charged > prices && <Sum name="Tax and fees" amount={money(charged - prices)} />}
+    </>
+  )
+}
+
 function Money({ box }: { box: Box }) {
+  const isPaid = box.status === 'settled' && box.charged !== null
   return (
     <Panel as="aside" pad={6} surface="card" edge="all" round="sheet" aria-labelledby="goody-money">
       <Text as="h2" size={22} below={4} id="goody-money">
         Your money
       </Text>
       <Sums>
-        <Sum name={`${box.pieces.length} pieces`} amount={money(box.sum)} />
+        {isPaid ? (
+          <PaidRows box={box} charged={box.charged ?? 0} />
+        ) : (
+          <Sum name={countOf(box.pieces.length, 'piece')} amount={money(box.sum)} />
+        )}
         {box.reserved !== null && (
           <Sum
             name="Reserved"
@@ -158,7 +195,7 @@ function CancelBox({ box }: { box: Box }) {
       setRefusal(answer?.message ?? friendlyError(error, 'generic'))
   }
   return (
-    <Stack gap={3} above={8} top>
+    <Stack gap={3} top>
       {asks ? (
         <Row>
           <span>Cancel this box? Its pieces are for everybody again.</span>
@@ -211,10 +248,12 @@ function Shown({ box, again }: { box: Box; again: () => void }) {
       </Text>
       <Steps box={box} />
       {box.stylistNote && (
-        <blockquote className={styles.note}>
+        <Text as="blockquote" above={4} below={8} size={18} face="serif" className={styles.note}>
           <p>{box.stylistNote}</p>
-          <footer className="small soft">Your stylist</footer>
-        </blockquote>
+          <Text as="footer" size={14} tone="soft" face="sans">
+            Your stylist
+          </Text>
+        </Text>
       )}
       <Beside>
         <div>
@@ -227,12 +266,12 @@ function Shown({ box, again }: { box: Box; again: () => void }) {
               </Link>
             </Row>
           )}
-          <CancelBox box={box} />
         </div>
         <Stack gap={6} top>
           {box.status === 'offered' && <ReserveBox box={box} onDone={again} />}
           {box.status === 'unpaid' && <PayBox box={box} />}
           {box.status !== 'offered' && <Money box={box} />}
+          <CancelBox box={box} />
         </Stack>
       </Beside>
     </>
@@ -240,7 +279,8 @@ function Shown({ box, again }: { box: Box; again: () => void }) {
 }
 
 /**
- * Renders /my/goody-boxes/:id: the pieces of a box, its progress, and the form for the member's next step.
+ * Renders /my/goody-boxes/:id: the pieces of a goody box, its progress, and the form for the member's next
+ * step. A goody box of somebody else can't be found; visitors are sent to log in.
  */
 export function GoodyBoxScreen() {
   usePageHead({ title: 'Your goody box', robots: 'noindex' })

@@ -106,11 +106,11 @@ function Reserve({
       )}
       <Stack as="form" gap={4} noValidate aria-label="Reserve" onSubmit={submit}>
         <CardFields form={card} disabled={payment.busy} />
-        <ul className={styles.terms}>
+        <Stack as="ul" gap={3} size={14} tone="soft" className={styles.terms}>
           {data.goodySetup.terms.map((one) => (
             <li key={one}>{one}</li>
           ))}
-        </ul>
+        </Stack>
         {payment.problem && (
           <Note mood="bad" role="alert">
             {payment.problem}
@@ -130,7 +130,10 @@ function Reserve({
   )
 }
 
-/** Renders the part of a box's page that reserves its price on a card and sends it. */
+/**
+ * Renders the part of a goody box's page on which the member reserves its price on a card, so that it is
+ * sent; calls `onDone` then. A placeholder stands while it loads, "Try again" after a failure.
+ */
 export function ReserveBox({ box, onDone }: { box: Box; onDone: () => void }) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetGoodyCheckoutDocument,

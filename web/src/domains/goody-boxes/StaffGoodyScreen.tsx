@@ -28,9 +28,11 @@ import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Pictures } from '../employee/ListParts.tsx'
 import { QueueCount, QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { CancelForPerson } from './CancelForPerson.tsx'
 import styles from './Goody.module.css'
 import './goody-keys.ts'
 
@@ -158,7 +160,11 @@ function BoxTable({ box, again }: { box: Box; again: () => void }) {
         {[...box.departments, ...(box.kinds.length > 0 ? box.kinds : ['any kind'])].join(' · ')} · since{' '}
         {ago(box.askedAt)}
       </p>
-      {box.note && <blockquote className={styles.note}>{box.note}</blockquote>}
+      {box.note && (
+        <Text as="blockquote" above={4} below={5} size={18} face="serif" className={styles.note}>
+          {box.note}
+        </Text>
+      )}
       <ul>
         {box.pieces.map((piece) => (
           <Line key={piece.item.itemNumber} piece={piece}>
@@ -206,12 +212,13 @@ function BoxTable({ box, again }: { box: Box; again: () => void }) {
           </Button>
         </Row>
       </Stack>
+      <CancelForPerson box={box} onDone={again} />
     </Panel>
   )
 }
 
-/** Renders a box that a stylist has nothing more to do with: it comes back, or nobody paid it. */
-function BoxAway({ box }: { box: Box }) {
+/** Renders a box that is approved: what became of it, and the way to cancel it until it leaves. */
+function BoxAway({ box, again }: { box: Box; again: () => void }) {
   return (
     <Panel
       as="article"
@@ -229,7 +236,8 @@ function BoxAway({ box }: { box: Box }) {
         </Text>
         <span className="num soft">{money(box.sum)}</span>
       </Row>
-      <Row gap={4}>
+      <Row gap={4} above={2}>
+        <Pictures photoIds={box.pieces.flatMap(({ item }) => item.photoIds[0] ?? [])} />
         <span className="soft num">
           {countOf(box.pieces.length, 'piece')} · since {ago(box.since)}
         </span>
@@ -248,6 +256,7 @@ function BoxAway({ box }: { box: Box }) {
           </Link>
         )}
       </Row>
+      <CancelForPerson box={box} onDone={again} />
     </Panel>
   )
 }
@@ -256,6 +265,14 @@ const nothing: Record<GoodyQueue, { title: string; words: string }> = {
   chosen: {
     title: 'No box is waiting',
     words: 'Boxes stand here from the wish until somebody with an eye has approved them.',
+  },
+  offered: {
+    title: 'No box waits for its person',
+    words: 'Approved boxes stand here until their person has reserved them, or the days are over.',
+  },
+  placed: {
+    title: 'No box is being packed',
+    words: 'Reserved boxes stand here until they leave.',
   },
   returning: {
     title: 'No box is coming back',
@@ -268,8 +285,9 @@ const nothing: Record<GoodyQueue, { title: string; words: string }> = {
 }
 
 /**
- * Renders the queues of goody boxes, the oldest first, page by page: those that wait for a stylist, those
- * that come back, and those that nobody paid. For employees with the task `style`.
+ * Renders the queues of goody boxes, the oldest first, page by page: those that wait for a stylist or for
+ * their person, that are packed, that come back, and that nobody paid; a message after a failed request. For
+ * employees with the task `style`; others are refused, visitors sent to log in.
  */
 export function StaffGoodyScreen() {
   const [queue, setQueue] = useState<GoodyQueue>('chosen')
@@ -312,7 +330,7 @@ export function StaffGoodyScreen() {
               box.canChange ? (
                 <BoxTable key={box.id} box={box} again={again} />
               ) : (
-                <BoxAway key={box.id} box={box} />
+                <BoxAway key={box.id} box={box} again={again} />
               ),
             )}
           </Stack>

@@ -1,3 +1,4 @@
+import { goodyCancelNeedsWords } from '@hemline/rules/goody-boxes/terms.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -70,6 +71,21 @@ it.each(['settled', 'lapsed', 'canceled'] as const)('that is %s leads on to anot
   expect(link.getAttribute('href')).toBe('/my/goody-boxes/new')
 })
 
+it('that was charged says what for, and the rows add up to the sum', async () => {
+  const shop = newShop()
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  if (!box) throw new Error('no box in the mocks')
+  for (const [i, piece] of box.pieces.entries()) piece.choice = i < 2 ? 'keep' : 'back'
+  Object.assign(box, { status: 'settled', charged: 99_999 })
+  await renderAt(url, { as: nora, shop })
+  const aside = within(await screen.findByRole('complementary', { name: 'Your money' }))
+  const amounts = aside.getAllByRole('definition').map((one) => Number(one.textContent?.replace(/[$,]/g, '')))
+  expect(aside.getByText('2 pieces of 5')).toBeTruthy()
+  expect(amounts).toHaveLength(3)
+  expect((amounts[0] ?? 0) + (amounts[1] ?? 0)).toBeCloseTo(amounts[2] ?? 0)
+  expect(amounts[2]).toBe(999.99)
+})
+
 it('of somebody else is not found', async () => {
   await open(url, 'We can’t find this box', imani)
 })
@@ -123,4 +139,21 @@ it('is swapped and approved by a stylist, then waits for its person', async () =
   await open(url, '5 pieces, chosen for you', nora, shop)
   expect(await main().findByText('Warm browns.')).toBeTruthy()
   expect(await main().findByRole('button', { name: /^Reserve \$/ })).toBeTruthy()
+})
+
+it('is canceled by a stylist while it waits for its person, who reads why', async () => {
+  const shop = newShop()
+  const box = shop.db.state.goodyBoxes?.find((one) => one.id === markedGoodyBox)
+  if (box) Object.assign(box, { status: 'offered' })
+  const { user } = await open('/employee/goody-boxes', 'Goody boxes', tomas, shop)
+  await user.click(await main().findByRole('button', { name: 'Wait for their person' }))
+  const table = within(await main().findByRole('article', { name: /^Box of Nora/ }))
+  await user.click(table.getByRole('button', { name: 'Cancel this box' }))
+  await user.click(table.getByRole('button', { name: /^Cancel it and write to Nora/ }))
+  expect(await table.findByRole('alert')).toHaveProperty('textContent', goodyCancelNeedsWords)
+  await user.type(table.getByRole('textbox', { name: /^Why, for Nora/ }), 'A zip broke.')
+  await user.click(table.getByRole('button', { name: /^Cancel it and write to Nora/ }))
+  expect(await main().findByText('No box waits for its person')).toBeTruthy()
+  await open(url, 'We had to cancel this box', nora, shop)
+  expect(main().getByText('“A zip broke.” Nothing was charged.')).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { type ComponentType, useEffect } from 'react'
 import { useQuery } from 'urql'
+import { drawnParts } from '../../platform/drawn-parts.ts'
 import { useFirstView } from '../../platform/first-view.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { useGradual } from '../../platform/gradual.ts'
@@ -69,7 +70,12 @@ function HeroPicture({ piece }: { piece: Pictured | undefined }) {
       href={piece.slug}
       aria-label={`${piece.brand} ${piece.title}`}
     >
-      <Picture photoId={piece.photoIds[0]} eager sizes="(min-width: 1220px) 30vw, 33vw" />
+      <Picture
+        className={look({ covers: true })}
+        photoId={piece.photoIds[0]}
+        eager
+        sizes="(min-width: 1220px) 30vw, 33vw"
+      />
     </HrefLink>
   )
 }
@@ -326,8 +332,6 @@ const parts: Readonly<Record<HomePart, ComponentType>> = {
   Brands,
   Figures,
 }
-/** Later ones, as after Back, stand whole: the place where one was must be there to scroll to. */
-let visited = false
 
 /**
  * Renders the home page. Sections below the first are added one after the other, at once on later visits, in
@@ -338,10 +342,10 @@ export function HomeScreen() {
   useFirstView(true)
   const { user, loading } = useSession()
   const order = homePartsFor(user ?? {})
-  const drawn = useGradual(order.length, { first: 0, step: 1, whole: visited })
+  const drawn = useGradual(order.length, { first: 0, step: 1, whole: drawnParts.has('home') })
   const sections = loading && !user ? Math.min(drawn, 1) : drawn
   useEffect(() => {
-    visited = true
+    drawnParts.add('home')
   }, [])
   return (
     <>

@@ -1,4 +1,4 @@
-import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
+import { sentence } from '@hemline/rules/common/sentence.ts'
 import { Link } from '@tanstack/react-router'
 import { dateOf } from '../../platform/format.ts'
 import { Panel } from '../../ui/layout.tsx'

@@ -64,7 +64,7 @@ function Way({ label, href, filters }: (typeof ways)[number]) {
 export function Ways() {
   return (
     <Section title="Find your way">
-      <Stack as="ul" gap={0} tracks={3} className={styles.kinds}>
+      <Stack as="ul" tracks={3} gap="grid" rows={4} className={styles.kinds}>
         {ways.map((way) => (
           <Way key={way.href} {...way} />
         ))}

@@ -13,15 +13,20 @@ import { SecondStepForm } from './SecondStepForm.tsx'
 import { checkOwnEmail, checkTypedPassword } from './validation.ts'
 import { tellCartLosses } from './welcome.ts'
 
-type AuthFormProps = { onDone: () => void; onLeave?: () => void }
+type AuthFormProps = { onDone: () => void; onLeave?: () => void; onStep?: (isSecond: boolean) => void }
 
 /**
- * Renders the log-in form of the page and of the dialog, and the second step where the account has one.
- * `onLeave` closes the dialog when a link leads to another page.
+ * Renders the log-in form of the page and of the dialog, and the second step where the account has one; calls
+ * `onDone` after a success. `onLeave` closes the dialog when a link leads to another page; `onStep` hears
+ * whether the second step is on the screen. Refusals stand at the fields or above the form.
  */
-export function LogInForm({ onDone, onLeave }: AuthFormProps) {
+export function LogInForm({ onDone, onLeave, onStep }: AuthFormProps) {
   const [, logIn] = useMutation(LogInDocument)
   const [challenge, setChallenge] = useState<string>()
+  const goTo = (step: string | undefined) => {
+    setChallenge(step)
+    onStep?.(step !== undefined)
+  }
   const form = useForm({ mode: 'onBlur', defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting, submitCount } = form.formState
   const submit = form.handleSubmit(async ({ email, password }) => {
@@ -31,11 +36,11 @@ export function LogInForm({ onDone, onLeave }: AuthFormProps) {
     else if (answer.__typename === 'AuthPayload') {
       tellCartLosses(answer.cartItemsLost.length)
       onDone()
-    } else if (answer.__typename === 'SecondStepNeeded') setChallenge(answer.challenge)
+    } else if (answer.__typename === 'SecondStepNeeded') goTo(answer.challenge)
     else showRefusal(form, answer)
   })
   const back = (message?: string) => {
-    setChallenge(undefined)
+    goTo(undefined)
     form.resetField('password')
     if (message) showRefusal(form, { message })
   }

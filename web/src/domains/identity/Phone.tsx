@@ -124,7 +124,10 @@ function useWish() {
   return { wish, needed, setNeeded, problem }
 }
 
-/** Renders the phone of the member's account, and changes it: a number, then the code that was sent to it. */
+/**
+ * Renders the phone of the member's account, and changes it: a number, then the code that was sent to it. A
+ * placeholder stands while it loads, "Try again" after a failure; a refusal stands above.
+ */
 export function Phone() {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetMyPhoneDocument,
@@ -141,7 +144,7 @@ export function Phone() {
         </LinkButton>
       </Note>
     )
-  if (!data) return <Skeleton width="16rem" height={48} />
+  if (!data) return <Skeleton width="16rem" height={160} />
   if (needed) return <PasswordOnce onDone={() => void wish(needed)} onCancel={() => setNeeded(undefined)} />
   const number = data.myPhone?.number
   const waiting = data.myPhone?.waiting

@@ -11,7 +11,10 @@ const says = {
 
 type Props = { codes: readonly string[]; onDone: () => void }
 
-/** Renders new recovery codes, which are shown this once, with buttons to copy and print them. */
+/**
+ * Renders new recovery codes, which are shown this once, with buttons to copy and print them, and the one
+ * that calls `onDone`.
+ */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
@@ -26,13 +29,23 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           them again.
         </Text>
       </div>
-      <ol className={styles.codes} aria-label="Recovery codes">
+      <Stack
+        as="ol"
+        gap={6}
+        rows={2}
+        padX={5}
+        padY={4}
+        surface="sunk"
+        round="control"
+        className={styles.codes}
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ol>
+      </Stack>
       <Row gap={3}>
         <Button onClick={onDone}>I have kept them</Button>
         <Button look="line" onClick={() => void copyText(codes.join('\n'), says)}>

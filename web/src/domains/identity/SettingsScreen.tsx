@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from 'urql'
 import { usePageHead } from '../../platform/head.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { showFailure, showRefusal } from './form.ts'
 import styles from './identity.module.css'
 import { SellerSections } from './LaterSellerSections.tsx'
 import { useLogOut } from './log-out.ts'
-import { useSession } from './session.tsx'
+import { type SessionUser, useSession } from './session.tsx'
 import { checkPassword, checkTypedPassword, passwordMin } from './validation.ts'
 
 /** Loaded by themselves: they weigh as much as the rest of the page. */
@@ -78,22 +78,18 @@ function ChangePassword() {
 }
 
 /**
- * Renders /my/settings: the name, the addresses, the country, sizes and dates, notifications, the password,
- * two-step log-in, devices and the log-out; visitors are sent to log in.
+ * Stands in the place of all sections until the viewer is known: a member has more of them than a visitor.
  */
-export function SettingsScreen() {
-  usePageHead({ title: 'Settings', robots: 'noindex' })
-  const { user, loggedIn, loading } = useSession()
+const Waiting = () => (
+  <section role="status" aria-busy="true" aria-label="Loading your settings">
+    <Skeleton height="100vh" />
+  </section>
+)
+
+function Sections({ user, loggedIn }: { user: SessionUser | undefined; loggedIn: boolean }) {
   const logOut = useLogOut()
-  // A log-out on this page leads to /goodbye; only a visitor who arrives without a session is sent to
-  // log in.
-  const [cameIn, setCameIn] = useState(false)
-  if (loggedIn && !cameIn) setCameIn(true)
-  if (!loading && !loggedIn && !cameIn)
-    return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
   return (
-    <Panel centered upTo="list" className={styles.settings}>
-      <h1>Settings</h1>
+    <>
       <section aria-labelledby="about-you">
         <h2 id="about-you">About you</h2>
         <AboutYou user={user} />
@@ -101,16 +97,12 @@ export function SettingsScreen() {
       {loggedIn && (
         <section aria-labelledby="your-phone">
           <h2 id="your-phone">Your phone</h2>
-          <Suspense fallback={<Skeleton width="16rem" height={48} />}>
+          <Suspense fallback={<Skeleton width="16rem" height={160} />}>
             <Phone />
           </Suspense>
         </section>
       )}
-      {loggedIn && (
-        <div className={styles.narrow}>
-          <AddressBook />
-        </div>
-      )}
+      {loggedIn && <AddressBook />}
       {loggedIn && (
         <section aria-labelledby="ways-to-pay">
           <h2 id="ways-to-pay">Ways to pay</h2>
@@ -157,12 +149,17 @@ export function SettingsScreen() {
       <section aria-labelledby="your-data">
         <h2 id="your-data">Your data</h2>
         <p>
-          A copy of it, who may use it, and how you delete your account:{' '}
+          A copy of it, and who may use it:{' '}
           <Link className="link" to="/privacy">
             your privacy
           </Link>
           .
         </p>
+        <Panel above={4}>
+          <Link className={buttonClass({ look: 'line' })} to="/privacy/delete">
+            Close my account
+          </Link>
+        </Panel>
       </section>
       <section aria-labelledby="this-device">
         <h2 id="this-device">This device</h2>
@@ -170,6 +167,27 @@ export function SettingsScreen() {
           Log out
         </Button>
       </section>
+    </>
+  )
+}
+
+/**
+ * Renders /my/settings: the name, the addresses, the country, sizes and dates, notifications, the password,
+ * two-step log-in, devices and the log-out; visitors are sent to log in.
+ */
+export function SettingsScreen() {
+  usePageHead({ title: 'Settings', robots: 'noindex' })
+  const { user, loggedIn, loading } = useSession()
+  // A log-out on this page leads to /goodbye; only a visitor who arrives without a session is sent to
+  // log in.
+  const [cameIn, setCameIn] = useState(false)
+  if (loggedIn && !cameIn) setCameIn(true)
+  if (!loading && !loggedIn && !cameIn)
+    return <Navigate to="/log-in" search={{ next: '/my/settings' }} replace />
+  return (
+    <Panel centered upTo="list" className={styles.settings}>
+      <h1>Settings</h1>
+      {loggedIn || cameIn ? <Sections user={user} loggedIn={loggedIn} /> : <Waiting />}
     </Panel>
   )
 }

@@ -150,3 +150,10 @@ it('reads the profile anew after a success, and opens sign-up after an error of 
   expect(returnOf({ error: 'x', visitor_id: '8' }, viewer)).toBeUndefined()
   expect(returnOf({ error: 'x', visitor_id: '7' }, { ...viewer, loggedIn: true })).toBeUndefined()
 })
+
+it('names the way to close the account in the settings, and leads to what must be settled first', async () => {
+  const { router } = await renderAt('/my/settings', { as: shopper })
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'Close my account' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/privacy/delete'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Delete your data' })).toBeTruthy()
+})

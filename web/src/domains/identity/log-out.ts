@@ -4,6 +4,7 @@ import { type Client, useClient } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { reportWarning } from '../../platform/reports.ts'
 import { showToast } from '../../ui/toasts.store.ts'
+import { whileLeaving } from './own-leave.ts'
 
 /**
  * Brings the hearts that wait in this browser to the account while it is logged in; without a network they
@@ -29,7 +30,8 @@ async function leavePush(client: Client): Promise<void> {
  * Ends the session in this browser and clears the cached account data; resolves to the mutation's result,
  * which may hold an error.
  */
-export const endSession = (client: Client) => client.mutation(LogOutDocument, {}).toPromise()
+export const endSession = (client: Client) =>
+  whileLeaving(() => client.mutation(LogOutDocument, {}).toPromise())
 
 const goodbye = { to: '/goodbye', search: { why: 'logged-out' } } as const
 

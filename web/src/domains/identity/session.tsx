@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react'
 import { type CombinedError, useClient, useQuery } from 'urql'
-import { rememberVisitor } from '../../platform/fetch.ts'
+import { rememberAccount, rememberVisitor } from '../../platform/fetch.ts'
+import { idle } from '../../platform/idle.ts'
 import { readReferral } from '../../platform/referral.ts'
 import { sessionVariables } from './ask-session.ts'
 
@@ -36,8 +37,8 @@ const SessionContext = createContext<Session>({
 })
 
 /**
- * Returns the viewer's session: the user or visitor, whether they are logged in, and whether it is still
- * loading.
+ * Hook: returns the viewer's session: the user or visitor (undefined until loaded), whether they are logged
+ * in, whether it is still loading, and the error.
  */
 export const useSession = (): Session => use(SessionContext)
 
@@ -75,6 +76,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, fetching, error } = useDeferredValue(answer)
   const user = data?.user
   if (user) rememberVisitor(user.visitorId)
+  const shown = answer.data?.user.id
+  if (answer.data) rememberAccount(shown)
+  const client = useClient()
+  useEffect(() => {
+    if (!shown) return undefined
+    let stop: (() => void) | undefined
+    let gone = false
+    void idle()
+      .then(() => import('./session-watch.ts'))
+      .then(({ watchSession }) => {
+        if (!gone) stop = watchSession(client, shown)
+      })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [client, shown])
   useTrackVisitor(user !== undefined)
   const session = useMemo<Session>(
     () => ({

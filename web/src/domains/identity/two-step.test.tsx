@@ -73,6 +73,9 @@ it('asks for the app’s code after the password, and logs in with it', async ()
   const step = await typePassword(password)
   const field = step.getByLabelText('Code')
   await waitFor(() => expect(document.activeElement).toBe(field))
+  // Nothing of the first step is left that asks for something else.
+  expect(screen.getByRole('heading', { level: 1, name: 'One more step' })).toBeTruthy()
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Create an account' })).toBeNull()
   await userEvent.type(field, '000000')
   await userEvent.click(step.getByRole('button', { name: 'Log in' }))
   expect(await step.findByText(/^That code is not right/)).toBeTruthy()
@@ -91,6 +94,7 @@ it('takes a recovery code, and goes back to the password when the log-in has end
     if (i < 5) await waitFor(() => expect(step.getByLabelText<HTMLInputElement>('Code').value).toBe(''))
   }
   const page = within(await screen.findByRole('form', { name: 'Log in' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy()
   expect((await page.findByRole('alert')).textContent).toContain('enter your password again')
   await userEvent.type(page.getByLabelText('Password'), password)
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))

@@ -2,6 +2,7 @@
 import { valuesOf } from '@hemline/rules/search/listing-url.ts'
 import { useEffect, useId, useState } from 'react'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { AllFilters } from './AllFilters.tsx'
 import styles from './ImageSearch.module.css'
 import type { Look } from './use-look.ts'
@@ -21,7 +22,10 @@ type Props = {
   total: number | undefined
 }
 
-/** Renders the filters of a picture search; they are the filters of a listing and are kept in the URL. */
+/**
+ * Renders the filters of a picture search, of which the kinds are the first four and the chosen ones; they
+ * are the filters of a listing and are kept in the URL.
+ */
 export function LookFilters({ look, kinds, total }: Props) {
   const valuesAt = (key: string) => valuesOf(look.search, key)
   const toggle = (key: string, values: readonly string[]) => {
@@ -74,7 +78,7 @@ export function Balance({ balance, onBalance }: { balance: number; onBalance: (b
     if (shown !== balance) onBalance(shown)
   }
   return (
-    <div className={styles.tune}>
+    <Stack gap={3} align="center" above={4} below={4} size={14} className={styles.tune}>
       <span aria-hidden="true">Same color</span>
       <label className="sr" htmlFor={id}>
         What counts more, color or cut
@@ -99,6 +103,6 @@ export function Balance({ balance, onBalance }: { balance: number; onBalance: (b
         onBlur={release}
       />
       <span aria-hidden="true">Same cut</span>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 // The pieces that were found, in bands from very close to the same spirit, each with its reasons.
 import { bandWords, type ImageSearchBand, imageSearchBands } from '@hemline/rules/image-search/terms.ts'
 import { Check } from 'lucide-react'
+import { Panel, Row } from '../../ui/layout.tsx'
 import { ItemCard, ItemCardSkeleton } from '../listing/ItemCard.tsx'
 import styles from './ImageSearch.module.css'
 import type { Match } from './use-matches.ts'
@@ -11,7 +12,7 @@ const eagerCards = 4
 /** The chips under a card: what agrees with a tick, what differs without one. */
 function Reasons({ reasons }: { reasons: Match['reasons'] }) {
   return (
-    <ul className={styles.why} aria-label="Why it is here">
+    <Row as="ul" gap={1} align="stretch" above={1.5} className={styles.why} aria-label="Why it is here">
       {reasons.map(({ label, agrees }) => (
         <li key={label} className={agrees ? undefined : styles.no}>
           {agrees && <Check size={12} strokeWidth={2} aria-hidden />}
@@ -19,7 +20,7 @@ function Reasons({ reasons }: { reasons: Match['reasons'] }) {
           {label}
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 
@@ -28,11 +29,11 @@ type BandProps = { band: ImageSearchBand; matches: readonly Match[]; isFirst: bo
 function Band({ band, matches, isFirst }: BandProps) {
   const { title, line } = bandWords[band]
   return (
-    <section aria-labelledby={`band-${band}`} className={styles.band}>
-      <header>
+    <Panel as="section" aria-labelledby={`band-${band}`} padTop={4} edge="top" className={styles.band}>
+      <Row as="header" rows={0} align="baseline" below={4}>
         <h3 id={`band-${band}`}>{title}</h3>
         {line && <p>{line}</p>}
-      </header>
+      </Row>
       <ul className={styles.grid}>
         {matches.map(({ item, reasons }, at) => (
           <li key={item.id}>
@@ -45,7 +46,7 @@ function Band({ band, matches, isFirst }: BandProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -57,16 +58,16 @@ export function Bands({ matches }: { matches: readonly Match[] }) {
   return bands.map((one, at) => <Band key={one.band} {...one} isFirst={at === 0} />)
 }
 
-/** Renders placeholders in the shape of a band. */
+/** Renders placeholders in the shape of a band of found pieces, while a picture search runs. */
 export function BandSkeleton() {
   return (
-    <div role="status" aria-label="Looking on the rail" className={styles.band}>
+    <Panel role="status" aria-label="Looking on the rail" padTop={4} edge="top" className={styles.band}>
       <div className={styles.grid}>
         {Array.from({ length: 8 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
           <ItemCardSkeleton key={i} />
         ))}
       </div>
-    </div>
+    </Panel>
   )
 }

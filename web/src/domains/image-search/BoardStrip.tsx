@@ -1,5 +1,6 @@
 // The pictures of a board that somebody exported: each is one picture to search with.
 import { Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { FileThumb } from './FileThumb.tsx'
 import styles from './PictureSheet.module.css'
@@ -18,6 +19,13 @@ export function BoardStrip({ files, disabled, onPick }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: Two files may have one name, and their order stays.
           <li key={`${at} ${file.name}`}>
             <PlainButton
+              className={look({
+                block: true,
+                surface: 'picture',
+                round: 'picture',
+                ratio: 'piece',
+                clip: true,
+              })}
               aria-label={`Picture ${at + 1} of ${files.length}: ${file.name}`}
               disabled={disabled}
               onClick={() => onPick(file)}

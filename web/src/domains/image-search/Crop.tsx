@@ -1,7 +1,8 @@
 // The picture with the frame that says what matters in it.
 import { thingsMost } from '@hemline/rules/image-search/boxes.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Text } from '../../ui/layout.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Crop.module.css'
 import { type Box, type Corner, corners, type Find, findAt, moved, resized, stepOf } from './crop.ts'
@@ -83,20 +84,29 @@ const lastCorner: Change = (box, dx, dy) => resized(box, { x: 1, y: 1 }, dx, dy)
 
 /**
  * Renders the picture of a search, the frame around the searched part, and a dot on each other thing that was
- * found; `canDrag`: the frame can be dragged.
+ * found; `canDrag`: the frame can be dragged. `onBox` gets the new frame.
  */
 export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox, canDrag }: Props) {
   const { shown, picture, handle } = useFrame(box, onBox)
   const current = findAt(finds, box)
   const what = finds[current]?.label.toLowerCase() ?? 'a part of your own choice'
   return (
-    <div className={styles.ground}>
-      <div
+    <Panel surface="picture" clip className={styles.ground}>
+      <Panel
+        centered
+        clip
+        anchor
         className={styles.look}
         ref={picture}
         style={{ aspectRatio: `${width} / ${height}`, '--shape': width / height } as React.CSSProperties}
       >
-        <img src={pictureUrl} alt="What is searched with" width={width} height={height} />
+        <img
+          className={look({ covers: true })}
+          src={pictureUrl}
+          alt="What is searched with"
+          width={width}
+          height={height}
+        />
         <div className={styles.crop} style={placeOf(shown)}>
           {canDrag && (
             <>
@@ -124,7 +134,17 @@ export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox
             at !== current && (
               <PlainButton
                 key={`${find.label} ${find.box.left} ${find.box.top}`}
-                className={styles.spot}
+                className={look(
+                  {
+                    flow: 'stack',
+                    gap: 0,
+                    align: 'center',
+                    justifyItems: 'center',
+                    round: 'circle',
+                    square: 44,
+                  },
+                  styles.spot,
+                )}
                 aria-label={`Look at: ${find.label}`}
                 style={{
                   left: percent(find.box.left + find.box.width / 2),
@@ -134,27 +154,36 @@ export function Crop({ picture: { pictureUrl, width, height, finds }, box, onBox
               />
             ),
         )}
-      </div>
-    </div>
+      </Panel>
+    </Panel>
   )
 }
 
-/** Renders the things found in a picture as a row of round buttons; a tap moves the frame to one. */
+/**
+ * Renders the things found in a picture (at most four) as a row of round buttons; a tap moves the frame to
+ * one.
+ */
 export function Found({ picture: { pictureUrl, width, height, finds }, box, onBox, canDrag }: Props) {
   const current = findAt(finds, box)
   const isFull = finds.length === thingsMost
   return (
     <>
-      <fieldset className={styles.found} aria-label="What we see">
+      <fieldset
+        className={look(
+          { flow: 'row', gap: 2, align: 'stretch', noWrap: true, pad: 1, swipes: true },
+          styles.found,
+        )}
+        aria-label="What we see"
+      >
         {finds.map((find, at) => (
           <PlainButton
             key={`${find.label} ${find.box.left} ${find.box.top}`}
             aria-pressed={at === current}
             onClick={() => onBox(find.box)}
           >
-            <span className={styles.round}>
+            <Text as="span" surface="picture" round="circle" clip anchor className={styles.round}>
               <Piece url={pictureUrl} shape={width / height} box={find.box} />
-            </span>
+            </Text>
             {find.label}
           </PlainButton>
         ))}

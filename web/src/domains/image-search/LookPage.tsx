@@ -57,12 +57,12 @@ function Whole({ search, isShare }: { search: Search; isShare: boolean }) {
   return (
     <Page padTop={4} padBottom={16} className={isOver ? styles.over : undefined}>
       <div className={styles.find}>
-        <section className={styles.yours} aria-label="The picture">
+        <Stack as="section" gap={3} top className={styles.yours} aria-label="The picture">
           <h1>{canDrag ? 'Find one like it' : 'Pieces like this picture'}</h1>
           <Crop {...picture} canDrag={canDrag} />
           <Found {...picture} canDrag={canDrag} />
           {canDrag ? <PictureTools search={search} /> : <SharedTools search={search} />}
-        </section>
+        </Stack>
         <Results id={search.id} look={look} box={box} />
       </div>
     </Page>
@@ -80,7 +80,7 @@ function useEnd(expiresAt: string | undefined, ask: () => void): void {
 
 /**
  * Renders the picture search that the URL names, as its owner sees it or (`isShare`) as people with the link
- * do.
+ * do; the error page once it is deleted or its time is over.
  */
 export function LookPage({ isShare }: { isShare: boolean }) {
   usePageHead({ title: isShare ? 'A picture that was shared' : 'Find one like it', robots: 'noindex' })

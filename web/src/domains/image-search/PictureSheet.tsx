@@ -4,9 +4,9 @@ import { photoAccept } from '@hemline/rules/photos/photos.ts'
 import { Camera, ImagePlus, Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { hasCamera } from '../photos/use-camera.ts'
@@ -50,7 +50,8 @@ function AddressField({ onUrl, disabled }: AddressProps) {
 
 /**
  * Renders the sheet that starts a picture search by camera, file, link or paste; `start`: pictures at hand,
- * or the camera opened at once.
+ * or the camera opened at once. A refusal stands above; several pictures are offered to choose from, and a
+ * refused camera leads to the device's own.
  */
 export function PictureSheet({ start = {} }: { start?: PictureStart }) {
   const picture = usePicture()
@@ -94,7 +95,7 @@ export function PictureSheet({ start = {} }: { start?: PictureStart }) {
     tabIndex: -1,
   } as const
   return (
-    <Stack gap={4} className={classes(styles.sheet, isOver && styles.over)}>
+    <Stack gap={4} anchor className={isOver ? styles.over : undefined}>
       <div>
         <ModalTitle>Find one like it</ModalTitle>
         <Text tone="soft">Show us a picture, and we look on the rail for pieces like it.</Text>
@@ -114,7 +115,7 @@ export function PictureSheet({ start = {} }: { start?: PictureStart }) {
           onClose={() => setLive(false)}
         />
       ) : (
-        <div className={styles.drop}>
+        <Stack gap={3} padX={4} padY={6} surface="paper" round="control" className={styles.drop}>
           <Row gap={2} justify="center" className={styles.ways}>
             <Button onClick={shoot} disabled={isBusy}>
               <Camera size={20} strokeWidth={1.5} aria-hidden /> Take a photo
@@ -126,7 +127,7 @@ export function PictureSheet({ start = {} }: { start?: PictureStart }) {
           <Text size={14} tone="soft" textAlign="center" className={styles.hint}>
             Or drop it here, or paste it. Of a whole board, choose all pictures and then tap one.
           </Text>
-        </div>
+        </Stack>
       )}
       <input
         {...hidden}
@@ -156,11 +157,18 @@ export function PictureSheet({ start = {} }: { start?: PictureStart }) {
           onPick={(file) => void picture.send(file, 'pinterest_board')}
         />
       )}
-      <p role="status" className={picture.waits ? styles.waits : 'sr'}>
+      <p
+        role="status"
+        className={
+          picture.waits
+            ? look({ padX: 4, padY: 3, surface: 'wash', round: 'control', tone: 'accent', weight: 500 })
+            : 'sr'
+        }
+      >
         {picture.waits && `${picture.waits}.`}
       </p>
       {!isLive && <AddressField onUrl={(url) => take({ url })} disabled={isBusy} />}
-      <Text size={14} tone="soft" className={styles.promise}>
+      <Text size={14} tone="soft" flow="stack" gap={2} className={styles.promise}>
         <Lock size={16} strokeWidth={1.5} aria-hidden /> {picturePromise}
       </Text>
     </Stack>

@@ -26,14 +26,14 @@ type Search = ImageSearchFieldsFragment
 /** Renders the two ways to another picture. */
 function Sources() {
   return (
-    <div className={styles.sources}>
+    <Row gap={2} align="stretch" className={styles.sources}>
       <Button look="line" size="small" onClick={() => void openPictureSheet({ camera: true })}>
         <Camera size={16} strokeWidth={1.5} aria-hidden /> Take another
       </Button>
       <Button look="line" size="small" onClick={() => void openPictureSheet()}>
         <ImagePlus size={16} strokeWidth={1.5} aria-hidden /> From your pictures
       </Button>
-    </div>
+    </Row>
   )
 }
 

@@ -5,7 +5,7 @@ import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HangerDrawing, LookingGlassDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Balance, LookFilters } from './Asks.tsx'
 import { BandSkeleton, Bands } from './Bands.tsx'
 import type { Box } from './crop.ts'
@@ -17,8 +17,10 @@ import { type Answer, type Matches, useMatches } from './use-matches.ts'
 /** Says that nothing is close, and what helps. */
 function Unsure() {
   return (
-    <Panel surface="sunk" round="control" pad={5} below={5} className={styles.unsure}>
-      <h3>Nothing on the rail is really close</h3>
+    <Panel surface="sunk" round="control" pad={5} below={5}>
+      <Text as="h3" below={1}>
+        Nothing on the rail is really close
+      </Text>
       <Text tone="soft">
         What is nearest stands below. It helps to put the frame around one piece, and to take the picture
         before a plain background.
@@ -76,7 +78,10 @@ function Found({ look, answer, found }: { look: Look; answer: Answer; found: Mat
 
 type Props = { id: string; look: Look; box: Box }
 
-/** Renders the pieces that look like the framed part of a picture. */
+/**
+ * Renders the pieces that look like the framed part of a picture, with filters; a refused search says why, a
+ * failed one has "Try again".
+ */
 export function Results({ id, look, box }: Props) {
   const { left, top, width, height } = box
   const found = useMatches({
@@ -104,19 +109,21 @@ export function Results({ id, look, box }: Props) {
       </div>
     )
   return (
-    <section aria-label="Results" className={styles.results}>
-      <header className={styles.head}>
-        <h2>{answer?.title ?? 'Looking on the rail'}</h2>
+    <Panel as="section" aria-label="Results" shrinks>
+      <Stack as="header" gap={1} below={4}>
+        <Text as="h2" size={28}>
+          {answer?.title ?? 'Looking on the rail'}
+        </Text>
         <Text tone="soft" size={14}>
           {answer && `${answer.line} ${countOf(answer.totalCount, 'piece')} on the rail.`.trim()}
         </Text>
         <p role="status" className="sr">
           {answer && !found.fetching ? `${countOf(answer.totalCount, 'piece')} found.` : ''}
         </p>
-      </header>
+      </Stack>
       <LookFilters look={look} kinds={answer?.kinds ?? []} total={answer?.totalCount} />
       <Balance balance={look.balance} onBalance={look.weigh} />
       {answer ? <Found look={look} answer={answer} found={found} /> : <BandSkeleton />}
-    </section>
+    </Panel>
   )
 }

@@ -3,7 +3,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { shoot, useCamera } from '../photos/use-camera.ts'
 import styles from './PictureSheet.module.css'
@@ -15,8 +16,8 @@ type Props = {
 }
 
 /**
- * Renders the camera's picture and the button that takes the photo; `onRefused` is called when the browser
- * gives no camera.
+ * Renders the camera's picture and the button that takes the photo, which goes to `onPhoto`; `onRefused` is
+ * called when the browser gives no camera.
  */
 export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
   const stream = useCamera(onRefused)
@@ -31,19 +32,49 @@ export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
     if (seen) void shoot(seen).then((photo) => photo && onPhoto(photo))
   }
   return (
-    <section className={styles.finder} aria-label="Camera">
-      <video ref={video} autoPlay playsInline muted onLoadedData={() => setSeeing(true)} />
-      <span className={styles.corners} aria-hidden="true">
+    <Stack
+      as="section"
+      gap={0}
+      surface="green"
+      round="control"
+      clip
+      anchor
+      tone="onGreen"
+      className={styles.finder}
+      aria-label="Camera"
+    >
+      <video
+        className={look({ covers: true, fills: true })}
+        ref={video}
+        autoPlay
+        playsInline
+        muted
+        onLoadedData={() => setSeeing(true)}
+      />
+      <Text as="span" fills className={styles.corners} aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
-      </span>
-      <Text size={14} className={styles.tip}>
+      </Text>
+      <Text
+        size={14}
+        alignSelf="start"
+        justifySelf="center"
+        above={6}
+        surface="label"
+        round="full"
+        anchor
+        className={styles.tip}
+      >
         {isSeeing ? 'One piece, the whole of it, in good light.' : 'Waiting for the camera.'}
       </Text>
-      <div className={styles.shutterRow}>
-        <IconButton className={styles.leave} aria-label="Leave the camera" onClick={onClose}>
+      <Stack gap={0} align="center" alignSelf="end" pad={4} anchor className={styles.shutterRow}>
+        <IconButton
+          className={look({ justifySelf: 'start', surface: 'label' }, styles.leave)}
+          aria-label="Leave the camera"
+          onClick={onClose}
+        >
           <X size={20} strokeWidth={1.5} aria-hidden />
         </IconButton>
         <PlainButton
@@ -52,7 +83,7 @@ export function Viewfinder({ onPhoto, onRefused, onClose }: Props) {
           disabled={!isSeeing}
           onClick={take}
         />
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

@@ -18,10 +18,10 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { storedHouse } from '../employee/house.ts'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { Arrive } from './Arrive.tsx'
 import { type Choices, noAnswer } from './draft.ts'
-import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import { Side } from './Side.tsx'
 import { Station } from './Station.tsx'
@@ -134,7 +134,7 @@ function Opened() {
  */
 export function GradingScreen() {
   return (
-    <StaffFrame title="Grading" task="intake">
+    <StaffFrame title="Grading" task="intake" list={{ to: '/employee/intake', name: 'Intake' }}>
       <Opened />
     </StaffFrame>
   )

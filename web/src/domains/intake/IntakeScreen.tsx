@@ -3,6 +3,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import './intake-keys.ts'
 import { bagCodeWords, readBagCode } from '@hemline/rules/bags/bag-codes.ts'
+import { deskPageSize, rowsShownWords } from '@hemline/rules/desk/sorting.ts'
 import { ageWords, unknownCode, wrongDigit } from '@hemline/rules/intake/intake.ts'
 import {
   GetIntakeBagDocument,
@@ -19,13 +20,14 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { storedHouse, storeHouse } from '../employee/house.ts'
+import { QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
-import { storedHouse, storeHouse } from './house.ts'
+import { useKeyPages } from '../employee/use-key-pages.ts'
 import styles from './Intake.module.css'
 
 type Queue = GetIntakeQueueQuery['intakeQueue']
@@ -108,32 +110,30 @@ function Bags({ bags }: { bags: Queue['bags'] }) {
       key: 'waits',
       name: 'Waits',
       cell: (bag) => (bag.receivedAt ? ageWords(new Date(bag.receivedAt), now) : ''),
-      order: (bag) => bag.receivedAt ?? '',
     },
     {
       key: 'service',
       name: 'Service',
       cell: (bag) => <Service bag={bag} />,
-      order: (bag) => bag.service,
     },
-    { key: 'state', name: 'State', cell: (bag) => bag.statusLabel, order: (bag) => bag.statusLabel },
+    { key: 'state', name: 'State', cell: (bag) => bag.statusLabel },
     {
       key: 'pieces',
       name: 'Pieces',
       number: true,
       cell: (bag) => (bag.piecesCounted === null ? bag.graded : `${bag.graded} of ${bag.piecesCounted}`),
-      order: (bag) => bag.piecesCounted ?? 0,
     },
     { key: 'at', name: 'At it', cell: (bag) => (bag.claimedByMe ? 'You' : bag.claimedBy) },
   ]
-  return <ListTable label="Bags that wait" columns={columns} rows={bags} rowKey={(bag) => bag.id} />
+  return <Table wide="cards" label="Bags that wait" columns={columns} rows={bags} rowKey={(bag) => bag.id} />
 }
 
 function Waiting() {
   const [house, setHouse] = useState(storedHouse)
+  const pages = useKeyPages<string>()
   const [{ data, error }, ask] = useQuery({
     query: GetIntakeQueueDocument,
-    variables: { warehouseId: house },
+    variables: { warehouseId: house, bagsAfter: pages.after },
     requestPolicy: 'cache-and-network',
   })
   const queue = data?.intakeQueue
@@ -141,6 +141,7 @@ function Waiting() {
     const next = value === '' ? null : Number(value)
     storeHouse(next)
     setHouse(next)
+    pages.onPage(1, undefined)
   }
   return (
     <>
@@ -185,7 +186,7 @@ function Waiting() {
                 })}
                 href="/employee/review"
               >
-                {countOf(queue.toReview.length, 'piece')} to review
+                {countOf(queue.reviewCount, 'piece')} to review
               </HrefLink>
             </li>
             <li>
@@ -202,12 +203,23 @@ function Waiting() {
                 })}
                 href="/employee/listing"
               >
-                {countOf(queue.toList.length, 'piece')} ready to list
+                {countOf(queue.listCount, 'piece')} ready to list
               </HrefLink>
             </li>
           </Row>
-          <h2>{countOf(queue.bags.length, 'bag')} in line</h2>
+          <h2>
+            {rowsShownWords({ page: pages.page, shown: queue.bags.length, total: queue.bagCount }, [
+              'bag',
+              'bags',
+            ])}{' '}
+            in line
+          </h2>
           <Bags bags={queue.bags} />
+          <QueuePages
+            page={pages.page}
+            hasNext={pages.page * deskPageSize < queue.bagCount}
+            onPage={(page) => pages.onPage(page, queue.bags.at(-1)?.id)}
+          />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 // Accepted pieces that are not on sale yet: chosen, looked over, and put on sale together.
 import { Row, Text } from '../../ui/layout.tsx'
 import './intake-keys.ts'
+import { deskPageSize } from '@hemline/rules/desk/sorting.ts'
 import { ageWords } from '@hemline/rules/intake/intake.ts'
 import { GetIntakeQueueDocument, ListPiecesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useState } from 'react'
@@ -11,14 +12,15 @@ import { countOf, money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Column } from '../../ui/Table.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { storedHouse } from '../employee/house.ts'
+import { QueueLine, QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { useKeyPages } from '../employee/use-key-pages.ts'
 import { pictureUrl } from '../listing/Picture.tsx'
 import { noAnswer } from './draft.ts'
-import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
 
@@ -49,7 +51,14 @@ function Photo({ photoIds: [photo] }: StationPiece) {
   return <img src={pictureUrl(photo, 160)} alt="" width={48} height={60} loading="lazy" />
 }
 
-function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListed: () => void }) {
+type PiecesProps = {
+  pieces: readonly StationPiece[]
+  /** There is no other page. */
+  isAll: boolean
+  onListed: () => void
+}
+
+function Pieces({ pieces, isAll, onListed }: PiecesProps) {
   const now = new Date(useNow(60_000))
   const [{ fetching }, list] = useMutation(ListPiecesDocument)
   const ready = pieces.filter((piece) => piece.photoIds.length > 0).map((piece) => piece.itemNumber)
@@ -83,34 +92,29 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
           {itemNumber}
         </Check>
       ),
-      order: (piece) => piece.itemNumber,
     },
     { key: 'photo', name: 'Photo', cell: Photo },
     {
       key: 'what',
       name: 'What',
       cell: (piece) => <What piece={piece} refusal={refusals[piece.itemNumber]} />,
-      order: (piece) => `${piece.brandName}, ${piece.title}`,
     },
     {
       key: 'price',
       name: 'Price',
       number: true,
       cell: (piece) => money(piece.price),
-      order: (piece) => piece.price,
     },
     {
       key: 'suggested',
       name: 'Suggested',
       number: true,
       cell: (piece) => (piece.suggested === null ? '' : money(piece.suggested)),
-      order: (piece) => piece.suggested ?? 0,
     },
     {
       key: 'waits',
       name: 'Waits',
       cell: (piece) => ageWords(new Date(piece.gradedAt), now),
-      order: (piece) => piece.gradedAt,
     },
   ]
   return (
@@ -124,7 +128,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
         </Note>
       )}
       {pieces.length === 0 ? (
-        <p>Nothing waits to be listed.</p>
+        <p>{isAll ? 'Nothing waits to be listed.' : 'Nothing is left of this page.'}</p>
       ) : (
         <>
           <Row gap={6} rows={3}>
@@ -132,7 +136,7 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
               checked={chosen.length > 0 && chosen.length === ready.length}
               onChange={() => setLeft(chosen.length === ready.length ? ready : [])}
             >
-              Choose all with a photo
+              {isAll ? 'Choose all with a photo' : 'Choose all of this page with a photo'}
             </Check>
             <Button disabled={chosen.length === 0} busy={fetching} onClick={() => void send()}>
               List {countOf(chosen.length, 'piece')}
@@ -143,7 +147,8 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
               </span>
             )}
           </Row>
-          <ListTable
+          <Table
+            wide="cards"
             pictures
             label="Pieces to list"
             className={styles.list}
@@ -159,20 +164,38 @@ function Pieces({ pieces, onListed }: { pieces: readonly StationPiece[]; onListe
 }
 
 function Waiting() {
-  const variables = { warehouseId: storedHouse() }
+  const warehouseId = storedHouse()
+  const pages = useKeyPages<number>()
   const [{ data, error }, ask] = useQuery({
     query: GetIntakeQueueDocument,
-    variables,
+    variables: { warehouseId, listAfter: pages.after },
     requestPolicy: 'cache-and-network',
   })
-  if (data)
-    return <Pieces pieces={data.intakeQueue.toList} onListed={() => ask({ requestPolicy: 'network-only' })} />
-  return error ? (
-    <Note mood="bad" role="alert">
-      {friendlyError(error, 'fetchingCleanout')}
-    </Note>
-  ) : (
-    <Skeleton height={300} />
+  if (!data)
+    return error ? (
+      <Note mood="bad" role="alert">
+        {friendlyError(error, 'fetchingCleanout')}
+      </Note>
+    ) : (
+      <Skeleton height={300} />
+    )
+  const { toList, listCount } = data.intakeQueue
+  return (
+    <>
+      <QueueLine page={pages.page} shown={toList.length} total={listCount} house={warehouseId} />
+      {/* The choice of one page is not that of the next. */}
+      <Pieces
+        key={pages.page}
+        pieces={toList}
+        isAll={listCount <= toList.length}
+        onListed={() => ask({ requestPolicy: 'network-only' })}
+      />
+      <QueuePages
+        page={pages.page}
+        hasNext={pages.page * deskPageSize < listCount}
+        onPage={(page) => pages.onPage(page, toList.at(-1)?.itemNumber)}
+      />
+    </>
   )
 }
 

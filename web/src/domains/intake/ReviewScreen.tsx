@@ -2,6 +2,7 @@
 import { Row, Stack } from '../../ui/layout.tsx'
 import './intake-keys.ts'
 import { parseMoney } from '@hemline/rules/common/validation.ts'
+import { deskPageSize } from '@hemline/rules/desk/sorting.ts'
 import { ageWords, priceProblem } from '@hemline/rules/intake/intake.ts'
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import { declineReasonLabels, declineReasons } from '@hemline/rules/vocabulary/seller.ts'
@@ -10,16 +11,18 @@ import { useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
-import { countOf, money } from '../../platform/format.ts'
+import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { storedHouse } from '../employee/house.ts'
+import { QueueLine, QueuePages } from '../employee/QueuePages.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
+import { useKeyPages } from '../employee/use-key-pages.ts'
 import { pictureUrl } from '../listing/Picture.tsx'
 import { noAnswer } from './draft.ts'
-import { storedHouse } from './house.ts'
 import styles from './Intake.module.css'
 import type { StationPiece } from './use-station.ts'
 
@@ -128,15 +131,16 @@ function Piece({ piece, onDone }: { piece: StationPiece; onDone: (words: string)
 }
 
 function Waiting() {
-  const variables = { warehouseId: storedHouse() }
+  const warehouseId = storedHouse()
+  const pages = useKeyPages<number>()
   const [{ data, error }, ask] = useQuery({
     query: GetIntakeQueueDocument,
-    variables,
+    variables: { warehouseId, reviewAfter: pages.after },
     requestPolicy: 'cache-and-network',
   })
   const [said, setSaid] = useState('')
-  const pieces = data?.intakeQueue.toReview
-  if (!pieces)
+  const queue = data?.intakeQueue
+  if (!queue)
     return error ? (
       <Note mood="bad" role="alert">
         {friendlyError(error, 'fetchingCleanout')}
@@ -148,19 +152,23 @@ function Waiting() {
     setSaid(words)
     ask({ requestPolicy: 'network-only' })
   }
+  const { toReview: pieces, reviewCount } = queue
   return (
     <>
       <p className="soft" role="status">
-        {said}{' '}
-        {pieces.length === 0
-          ? 'Nothing waits for a second look.'
-          : `${countOf(pieces.length, 'piece')} to look at again.`}
+        {said} {reviewCount === 0 && 'Nothing waits for a second look.'}
       </p>
+      <QueueLine page={pages.page} shown={pieces.length} total={reviewCount} house={warehouseId} />
       <Stack as="ul" gap={5}>
         {pieces.map((piece) => (
           <Piece key={piece.itemNumber} piece={piece} onDone={done} />
         ))}
       </Stack>
+      <QueuePages
+        page={pages.page}
+        hasNext={pages.page * deskPageSize < reviewCount}
+        onPage={(page) => pages.onPage(page, pieces.at(-1)?.itemNumber)}
+      />
     </>
   )
 }

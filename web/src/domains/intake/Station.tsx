@@ -1,7 +1,7 @@
 // Grading with the keyboard alone: one screen, one piece, one key or a few letters a field. Whatever happens,
 // the next key has a meaning.
 import { shadesOf } from '@hemline/rules/catalogue/shades.ts'
-import { flawKinds, materialNames } from '@hemline/rules/intake/pieces.ts'
+import { flawKinds } from '@hemline/rules/intake/pieces.ts'
 import { conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { countOf, money } from '../../platform/format.ts'
@@ -14,7 +14,7 @@ import { PhotoField } from '../photos/PhotoField.tsx'
 import { Decisions } from './Decisions.tsx'
 import {
   type Choices,
-  type Draft,
+  likeliestFirst,
   matches,
   nextStep,
   type Step,
@@ -38,7 +38,8 @@ function What({ station, field }: Part) {
     label: one.name,
     detail: one.kind,
   }))
-  const sizes = category ? matches(sizesFor(category, choices.sizes), typed, (one) => one.label) : []
+  const groups = station.likely?.sizeGroups ?? []
+  const sizes = category ? matches(sizesFor(category, choices.sizes, groups), typed, (one) => one.label) : []
   const takeCategory = (option: Option | undefined) => {
     const taken = choices.categories.find((one) => String(one.id) === option?.key)
     if (!taken) return station.say('No category begins like this.', 'bad')
@@ -100,9 +101,16 @@ function What({ station, field }: Part) {
   )
 }
 
-/** The colors, and after them the shades, each with the color that it is filed under. */
-const colorOptions = (colors: Choices['colors']): Option[] => [
-  ...colors.map(({ name, hex }) => ({ key: name, label: name, hex })),
+/**
+ * The colors, those first that are likeliest, and after them the shades, each with the color it is filed
+ * under.
+ */
+const colorOptions = (colors: Choices['colors'], likely: readonly string[]): Option[] => [
+  ...likeliestFirst(colors, likely, ({ name }) => name).map(({ name, hex }) => ({
+    key: name,
+    label: name,
+    hex,
+  })),
   ...colors.flatMap(({ name, hex }) =>
     (shadesOf[name] ?? [])
       .filter((shade) => !(shade in shadesOf))
@@ -110,16 +118,9 @@ const colorOptions = (colors: Choices['colors']): Option[] => [
   ),
 ]
 
-/** The materials that were not taken yet; those of the kind come first, the commonest before all. */
-function materialsFor({ category, materials }: Draft): string[] {
-  const all = new Set<string>([...(category?.materials ?? []), ...materialNames])
-  return [...all].filter((name) => !materials.includes(name))
-}
-
 function How({ station, field }: Part) {
-  const { draft, choices, typed, step } = station
-  const colors = matches(colorOptions(choices.colors), typed, (one) => one.label)
-  const materials = matches(materialsFor(draft), typed, (one) => one).map((one) => ({ key: one, label: one }))
+  const { draft, choices, typed, step, likely } = station
+  const colors = matches(colorOptions(choices.colors, likely?.colors ?? []), typed, (one) => one.label)
   return (
     <>
       <fieldset className={classes(styles.chips, step === 'condition' && look({ surface: 'wash' }))}>
@@ -148,17 +149,6 @@ function How({ station, field }: Part) {
           one
             ? station.advance({ colors: [...new Set([...draft.colors, one.key])] })
             : station.say('There is no such color.', 'bad')
-        }
-      />
-      <Typed
-        station={station}
-        field={field}
-        step={'material'}
-        label={'Materials'}
-        options={materials}
-        stands={draft.materials.join(', ')}
-        onTake={(one) =>
-          station.advance(one ? { materials: [...new Set([...draft.materials, one.key])] } : {})
         }
       />
       <Made station={station} field={field} />

@@ -1,4 +1,6 @@
 // A field of the grading station that is typed into: a few letters find the option.
+
+import { useLayoutEffect, useRef } from 'react'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Text } from '../../ui/layout.tsx'
@@ -14,23 +16,30 @@ const shownOptions = 8
 export type Part = { station: StationState; field: (step: Step) => (element: HTMLElement | null) => void }
 
 /**
- * Renders a type-ahead field of the grading station: its value while inactive, the options for the typed
- * letters while active.
+ * Renders a type-ahead field of the grading station: its value while inactive, up to eight options for the
+ * typed letters while active.
  */
-export function Typed({ station, field, step, label, stands, hint, options, onTake }: Part & TypedProps) {
+export function Typed({ station, field, step, label, stands, ...more }: Part & TypedProps) {
+  const { proposed, hint, options, onTake } = more
   const active = station.step === step
+  const box = useRef<HTMLDivElement>(null)
+  const offered = active && station.fresh ? proposed : undefined
+  useLayoutEffect(() => {
+    const at = document.activeElement
+    if (offered && at instanceof HTMLInputElement && box.current?.contains(at)) at.select()
+  }, [offered])
   return (
-    <Panel pad={2} round="control" className={classes(active && look({ surface: 'wash' }))}>
+    <Panel ref={box} pad={2} round="control" className={classes(active && look({ surface: 'wash' }))}>
       <Combobox
         label={label}
         ref={field(step)}
-        value={active ? station.typed : stands}
+        value={active ? (offered ?? station.typed) : stands}
         options={active ? options.slice(0, shownOptions) : []}
         keyOf={(option) => option.key}
-        hint={hint}
+        hint={active && proposed ? likelyHint : hint}
         onType={station.setTyped}
         onTake={(option) => onTake(option, active ? station.typed : stands)}
-        onLeave={() => station.go('ready')}
+        onLeave={() => station.leave(step)}
         onFocus={() => active || station.go(step)}
       >
         {({ label: name, detail, hex }) => (
@@ -57,11 +66,15 @@ export function Typed({ station, field, step, label, stands, hint, options, onTa
     </Panel>
   )
 }
+/** Said at a field that begins with what is likeliest. */
+const likelyHint = 'Likely: Enter takes it, letters change it'
 type TypedProps = {
   step: Step
   label: string
   stands: string
   hint?: string
+  /** What stands in the field, marked, until something is typed: the likeliest value. */
+  proposed?: string | undefined
   options: readonly Option[]
   onTake: (option: Option | undefined, text: string) => void
 }

@@ -23,6 +23,8 @@ const category = (id: number, kind: string, sizeCategory: string): Category => (
   cuts: [],
   patterns: [],
   materials: [],
+  styles: ['classic', 'sporty'],
+  occasions: ['casual', 'work'],
   details: [],
 })
 const size = (sizingId: number, sizeCategory: string, departmentGroup: string): Size => ({
@@ -83,14 +85,42 @@ it('sends the suggested price unless one was typed, and nothing for what is no p
   expect(priceOf(emptyDraft, 2499)).toBe(2499)
   expect(priceOf({ ...emptyDraft, price: '30' }, 2499)).toBe(3000)
   expect(priceOf({ ...emptyDraft, price: 'thirty' }, 2499)).toBeNull()
-  const press = { gradeKey: 'k', bagId: 'b', pieceNumber: 1, decision: 'accepted', suggested: 2499 } as const
-  expect(inputOf({ ...emptyDraft, brand: { id: null, name: 'New' } }, press)).toMatchObject({
+  const press = { gradeKey: 'k', bagId: 'b', pieceNumber: 1, decision: 'accepted' } as const
+  const known = { suggested: 2499, tags: { styles: ['classic'], occasions: ['work'] } }
+  expect(inputOf({ ...emptyDraft, brand: { id: null, name: 'New' } }, { ...press, ...known })).toMatchObject({
     price: 2499,
     brandId: null,
     brandName: 'New',
   })
-  expect(inputOf({ ...emptyDraft, brand: { id: 7, name: 'Old' } }, press)).toMatchObject({
+  expect(inputOf({ ...emptyDraft, brand: { id: 7, name: 'Old' } }, { ...press, ...known })).toMatchObject({
     brandId: 7,
     brandName: null,
+    styles: ['classic'],
+    occasions: ['work'],
   })
+  expect(inputOf({ ...emptyDraft, styles: ['sporty'] }, { ...press, ...known }).styles).toEqual(['sporty'])
+})
+it('asks for what the kind has, one field after the other, and not for what was left unsaid', () => {
+  const shoe: Category = {
+    ...category(9, 'Shoes', 'shoe'),
+    cuts: ['pump', 'loafer'],
+    patterns: ['solid', 'animal'],
+    materials: ['Leather', 'Suede'],
+    details: [
+      { __typename: 'IntakeDetail', name: 'shoeWidth', label: 'Shoe width', values: ['Medium', 'Wide'] },
+    ],
+  }
+  const graded: Draft = {
+    ...withCategory(emptyDraft, shoe, sizes),
+    brand: { id: 1, name: 'Vince' },
+    condition: 'good',
+    colors: ['black'],
+  }
+  expect(nextStep(graded)).toBe('cut')
+  const cut: Draft = { ...graded, cut: 'pump', skipped: ['pattern'] }
+  expect(nextStep(cut)).toBe('material')
+  expect(nextStep({ ...cut, materials: ['Suede'] })).toBe('details')
+  expect(nextStep({ ...cut, materials: ['Suede'], details: { shoeWidth: 'Wide' } })).toBe('ready')
+  // Another kind is asked for anew.
+  expect(withCategory(cut, category(8, 'Tops', 'top'), sizes).skipped).toEqual([])
 })

@@ -26,6 +26,11 @@ export type Draft = {
   /** The name of one of the kind's cuts, and of its patterns; null: nobody said. */
   cut: string | null
   pattern: string | null
+  /** The chosen styles and occasions; null: those that follow from the rest. */
+  styles: readonly string[] | null
+  occasions: readonly string[] | null
+  /** Fields that the grader left unsaid on purpose: the station asks for them no more. */
+  skipped: readonly Step[]
   measurements: Readonly<Record<string, string>>
   department: string | null
   /** Null: what is suggested. */
@@ -46,6 +51,9 @@ export const emptyDraft: Draft = {
   details: {},
   cut: null,
   pattern: null,
+  styles: null,
+  occasions: null,
+  skipped: [],
   measurements: {},
   department: null,
   price: null,
@@ -68,6 +76,8 @@ export const steps = [
   'cut',
   'pattern',
   'details',
+  'style',
+  'occasion',
   'note',
   'retail',
   'department',
@@ -77,18 +87,41 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** Tells whether letters are commands in a step of grading, because the step has no text field. */
+/** Returns whether letters are commands in a step of grading, because the step has no text field. */
 export const isBoard = (step: Step): boolean =>
   ['condition', 'ready', 'flaws', 'department', 'decline'].includes(step)
 
 /** Returns the first field that a graded piece still needs; 'ready' when it has all. */
-export function nextStep(draft: Draft): Step {
+function missingStep(draft: Draft): Step {
   if (!draft.category) return 'category'
   if (!draft.brand) return 'brand'
   if (!draft.size) return 'size'
   if (!draft.condition) return 'condition'
   if (draft.condition === 'flawed_gem' && draft.flaws.length === 0) return 'flaws'
   return draft.colors.length === 0 ? 'color' : 'ready'
+}
+
+/**
+ * The first field of the kind's record that nobody has said or left unsaid on purpose; 'ready' when none is.
+ */
+function askedStep({ category, cut, pattern, materials, details, skipped }: Draft): Step {
+  if (!category) return 'ready'
+  const open: readonly (readonly [Step, boolean])[] = [
+    ['cut', cut === null && category.cuts.length > 0],
+    ['pattern', pattern === null && category.patterns.length > 0],
+    ['material', materials.length === 0 && category.materials.length > 0],
+    ['details', category.details.some(({ name }) => details[name] === undefined)],
+  ]
+  return open.find(([step, isOpen]) => isOpen && !skipped.includes(step))?.[0] ?? 'ready'
+}
+
+/**
+ * Returns the next field of a piece: first what every piece needs, then what its kind has; 'ready' when all
+ * was said.
+ */
+export function nextStep(draft: Draft): Step {
+  const missing = missingStep(draft)
+  return missing === 'ready' ? askedStep(draft) : missing
 }
 
 /** The letter that leads to a field, from wherever letters are commands. */
@@ -104,6 +137,8 @@ export const stepKeys: Readonly<Record<string, Step>> = {
   w: 'cut',
   a: 'pattern',
   o: 'details',
+  y: 'style',
+  g: 'occasion',
   n: 'note',
   v: 'retail',
   k: 'department',
@@ -130,27 +165,54 @@ export const keyMap: readonly (readonly [key: string, words: string])[] = [
   ['W', 'Cut'],
   ['A', 'Pattern'],
   ['O', 'Shoe width, and other details'],
+  ['Y', 'Style'],
+  ['G', 'Occasion'],
   ['K', 'Girls, boys or both'],
   ['V', 'Retail price'],
   ['N', 'Note'],
   ['I', 'Photos (images)'],
   ['X', 'Start this piece anew'],
   ['E', 'The bag is empty'],
-  ['Esc', 'Out of a field'],
+  ['Esc', 'Out of a field; it stays unsaid'],
 ] as const
 
 /** Returns a key that identifies a size in a list; petite and tall sizes share their ids. */
 export const sizeKey = ({ sizingId, departmentGroup }: Size): string => `${sizingId} ${departmentGroup}`
 const sameSize = (a: Size, b: Size) => sizeKey(a) === sizeKey(b)
 
-/** Returns the sizes of a category's size system; children's shoes and clothes are told apart. */
-export function sizesFor(category: Pick<Category, 'kind' | 'sizeCategory'>, all: readonly Size[]): Size[] {
+/**
+ * Returns the entries with those first whose names stand in `likely`, in its order; all others stay in
+ * theirs.
+ */
+export function likeliestFirst<T>(
+  all: readonly T[],
+  likely: readonly string[],
+  nameOf: (one: T) => string,
+): T[] {
+  const place = (one: T) => {
+    const at = likely.indexOf(nameOf(one))
+    return at < 0 ? likely.length : at
+  }
+  return all.toSorted((a, b) => place(a) - place(b))
+}
+
+/**
+ * Returns the sizes of a category's size system, those of the brand's groups first; children's shoes and
+ * clothes are told apart.
+ */
+export function sizesFor(
+  category: Pick<Category, 'kind' | 'sizeCategory'>,
+  all: readonly Size[],
+  groups: readonly string[] = [],
+): Size[] {
   const isKidsShoes = category.kind === 'Kids’ Shoes'
-  return all.filter(
+  const isCut = ({ departmentGroup }: Size) => (groups.includes(departmentGroup) ? 'cut' : '')
+  const known = all.filter(
     (size) =>
       size.sizeCategory === category.sizeCategory &&
       (category.sizeCategory !== 'kids' || (size.departmentGroup === 'kids-shoes') === isKidsShoes),
   )
+  return likeliestFirst(known, ['cut'], isCut)
 }
 
 const plain = (text: string): string =>
@@ -162,7 +224,7 @@ const plain = (text: string): string =>
 
 /**
  * Returns the entries that match a few typed letters: equal names first, then names that begin with them,
- * then names with a word that does.
+ * then names with a word that does; all entries when nothing is typed.
  */
 export function matches<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const text = plain(typed)
@@ -200,6 +262,9 @@ export function withCategory(draft: Draft, category: Category, all: readonly Siz
     department: null,
     cut: onlyOf(category.cuts),
     pattern: onlyOf(category.patterns),
+    styles: null,
+    occasions: null,
+    skipped: [],
     // Materials that were said stay: they are the piece's, whatever its kind.
     materials:
       draft.materials.length === 0 && category.materials.length === 1 ? category.materials : draft.materials,
@@ -208,7 +273,10 @@ export function withCategory(draft: Draft, category: Category, all: readonly Siz
 
 /** Returns the condition that a digit key stands for; undefined for other digits. */
 export const conditionOf = (digit: string): Condition | undefined => conditions[Number(digit) - 1]
-/** Returns the name of the flaw that a key stands for; undefined for other keys. */
+/**
+ * Returns the name of the flaw that a key of the keyboard stands for at the grading station: "stain" for "s";
+ * undefined for other keys.
+ */
 export const flawOf = (key: string): FlawName | undefined => flawKinds.find((kind) => kind.key === key)?.name
 /** Returns a list with the value added, or removed when the list has it. */
 export const toggled = <T>(list: readonly T[], one: T): T[] =>
@@ -230,7 +298,11 @@ type Sent = {
   decision: Decision
   declineReason?: string | undefined
   suggested: number | null
+  /** What the styles and occasions are when nobody chose them. */
+  tags: Tags
 }
+/** Styles and occasions that a piece is filed under. */
+export type Tags = { readonly styles: readonly string[]; readonly occasions: readonly string[] }
 
 /**
  * Returns the step and message of the first field that holds text instead of a number (price, retail price,
@@ -255,7 +327,7 @@ const inchesOf = (text: string): number => Number(text.replace(',', '.'))
  * Maps a graded piece's draft, with the decision and the key of the press, to the API's input; prices in
  * cents, measurements in inches.
  */
-export function inputOf(draft: Draft, { decision, declineReason, suggested, ...press }: Sent) {
+export function inputOf(draft: Draft, { decision, declineReason, suggested, tags, ...press }: Sent) {
   const retail = draft.retail === null ? null : (parseMoney(draft.retail) ?? null)
   const measured = Object.entries(draft.measurements).map(([name, text]) => ({
     name,
@@ -277,6 +349,8 @@ export function inputOf(draft: Draft, { decision, declineReason, suggested, ...p
     details: Object.entries(draft.details).map(([name, value]) => ({ name, value })),
     cut: draft.cut,
     pattern: draft.pattern,
+    styles: [...(draft.styles ?? tags.styles)],
+    occasions: [...(draft.occasions ?? tags.occasions)],
     measurements: measured.filter(({ inches }) => inches !== 0),
     department: isSizeCut(draft.size?.departmentGroup ?? '')
       ? (draft.size?.departmentGroup ?? null)
@@ -295,6 +369,10 @@ export const missingWords: Partial<Record<Step, string>> = {
   condition: 'Please choose the condition: 1 to 6.',
   flaws: 'A flawed gem needs its flaw named.',
   color: 'Please name the color.',
+  cut: 'Please look at the cut: Enter takes what stands there, Escape leaves it unsaid.',
+  pattern: 'Please look at the pattern: Enter takes what stands there, Escape leaves it unsaid.',
+  material: 'Please look at the materials: Enter takes what stands there, Escape leaves them unsaid.',
+  details: 'Please look at the details: Enter takes what stands there, Escape leaves them unsaid.',
 }
 
 /** Said where sending something failed; it can be sent again, as every press has its key. */

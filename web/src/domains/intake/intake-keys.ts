@@ -2,6 +2,6 @@
 import { addParts } from '../../platform/cache-keys.ts'
 
 addParts(`
-  IntakeQueue IntakeHouse IntakePiece IntakeChoices IntakeCategory IntakeSize IntakeColor IntakeDetail IntakeDeclineReason IntakeSuggestion
+  IntakeQueue IntakeHouse IntakePiece IntakeChoices IntakeCategory IntakeSize IntakeColor IntakeDetail IntakeDeclineReason IntakeSuggestion IntakeLikely SaidDetail
   IntakeBagPayload WrongBagCode BagElsewhere BagTaken PlaceTaken IntakeRefusal GradePiecePayload ReviewPiecePayload NotListed ListPiecesPayload
 `)

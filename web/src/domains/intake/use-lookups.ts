@@ -3,6 +3,8 @@
 import { brandKeyOf } from '@hemline/rules/intake/intake.ts'
 import {
   GetIntakeBrandsDocument,
+  GetIntakeLikelyDocument,
+  type GetIntakeLikelyQuery,
   GetIntakeSuggestionDocument,
   type GetIntakeSuggestionQuery,
 } from '@hemline/schema/generated/graphql.ts'
@@ -12,12 +14,14 @@ import type { Draft, DraftBrand, Step } from './draft.ts'
 
 /** An option of the station's type-ahead fields. */
 export type Option = { key: string; label: string; detail?: string; hex?: string }
+/** What a piece of the kind and brand is likeliest to be. */
+export type Likely = NonNullable<GetIntakeLikelyQuery['intakeLikely']>
 export type Suggestion = GetIntakeSuggestionQuery['intakeSuggestion']
 
 /**
- * Hook: brands for the typed text in the brand step: `options` for the list (with "Add …" for a new brand),
- * `found` brands, `settled`; `later` resolves to the brand that Enter means, also before the answer;
- * `waiting` is the running request.
+ * Hook: looks up brands for the typed text in the brand step. Returns `options` for the list (with "Add …"
+ * for a new brand), `found` brands, `settled`; `later`, which calls back with the first brand for a text
+ * whose answer is still to come (not at all without one); `waiting`, a ref to that request.
  */
 export function useBrands(step: Step, typed: string) {
   const client = useClient()
@@ -51,8 +55,9 @@ export function useBrands(step: Step, typed: string) {
 }
 
 /**
- * Hook: `suggestion` is the suggested listing price (cents) of the drafted piece, undefined until known;
- * `now` resolves to the suggestion for a draft, waiting for one that is still loading.
+ * Hook: returns `suggestion`, the suggested listing price (cents) of the drafted piece, undefined until
+ * category, brand and condition are known; and `now`, which asks for a draft's at once and resolves to it, or
+ * to undefined without category or condition and after a failure.
  */
 export function useSuggestion({ category, brand, condition }: Draft) {
   const client = useClient()
@@ -70,4 +75,15 @@ export function useSuggestion({ category, brand, condition }: Draft) {
     return (await client.query(GetIntakeSuggestionDocument, asked).toPromise()).data?.intakeSuggestion
   }
   return { suggestion, now }
+}
+
+/**
+ * Hook: returns what a piece of the draft's category and brand is likeliest to be; null until both are known
+ * and the answer is there. Typing never waits for it.
+ */
+export function useLikely({ category, brand }: Draft): Likely | null {
+  const known = category !== null && brand !== null
+  const variables = { categoryId: category?.id ?? 0, brandId: brand?.id ?? null }
+  const [{ data, fetching }] = useQuery({ query: GetIntakeLikelyDocument, variables, pause: !known })
+  return known && !fetching ? (data?.intakeLikely ?? null) : null
 }

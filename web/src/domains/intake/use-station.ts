@@ -1,4 +1,6 @@
 // The grading station's memory: the piece on the table, what was graded, and what happens at a press.
+
+import { tagsOfPiece } from '@hemline/rules/catalogue/tags-of-piece.ts'
 import {
   FinishBagDocument,
   GradePieceDocument,
@@ -22,9 +24,10 @@ import {
   noAnswer,
   priceOf,
   type Step,
+  type Tags,
   unreadable,
 } from './draft.ts'
-import { type Suggestion, useBrands, useSuggestion } from './use-lookups.ts'
+import { type Likely, type Suggestion, useBrands, useLikely, useSuggestion } from './use-lookups.ts'
 
 export type StationBag = IntakeBagFieldsFragment
 export type StationPiece = IntakePieceFieldsFragment
@@ -42,6 +45,8 @@ const stepOfField: Readonly<Record<string, Step>> = {
   measurements: 'measure',
   cut: 'cut',
   pattern: 'pattern',
+  styles: 'style',
+  occasions: 'occasion',
   details: 'details',
   price: 'price',
   retail: 'retail',
@@ -57,7 +62,9 @@ type Press = { gradeKey: string; of: string }
 function useTable() {
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [step, setStep] = useState<Step>('category')
-  const [typed, setTyped] = useState('')
+  const [typed, setText] = useState('')
+  /** Whether nothing was typed into the field yet, so that what is proposed stands in it. */
+  const [fresh, setFresh] = useState(true)
   const [said, setSaid] = useState<Said>({ text: '', mood: 'plain' })
   const [turn, setTurn] = useState(0)
   /**
@@ -69,8 +76,13 @@ function useTable() {
   const latest = useRef(draft)
   latest.current = draft
   const say = (text: string, mood: Said['mood'] = 'plain') => setSaid({ text, mood })
+  const setTyped = (text: string) => {
+    setText(text)
+    setFresh(false)
+  }
   const go = (to: Step, text = '') => {
-    setTyped(text)
+    setText(text)
+    setFresh(text === '')
     setStep(to)
     setTurn((n) => n + 1)
   }
@@ -82,6 +94,11 @@ function useTable() {
   }
   /** Keeps what was taken and goes to what is still missing. */
   const advance = (change: Partial<Draft>) => go(nextStep(put(change)))
+  /** Leaves a field as it is, and asks for it no more. */
+  const leave = (from: Step) => {
+    put({ skipped: [...latest.current.skipped, from] })
+    go('ready')
+  }
   const restart = (text = '') => {
     put(emptyDraft)
     setPiece((n) => n + 1)
@@ -92,6 +109,7 @@ function useTable() {
     draft,
     step,
     typed,
+    fresh,
     said,
     turn,
     piece,
@@ -103,6 +121,7 @@ function useTable() {
     go,
     put,
     advance,
+    leave,
     restart,
   }
 }
@@ -141,7 +160,7 @@ type Answer = GradePieceMutation['gradePiece']
 function useSubmit(
   table: Table,
   { bag, seePiece, seePlace }: Bag,
-  lookups: { brandKnown: () => Promise<void>; suggestNow: SuggestNow },
+  lookups: { brandKnown: () => Promise<void>; suggestNow: SuggestNow; likely: Likely | null },
 ) {
   const [, grade] = useMutation(GradePieceDocument)
   const busy = useRef(false)
@@ -179,7 +198,14 @@ function useSubmit(
     const asked = latest.current
     if (decision !== 'declined' && priceOf(asked, suggested) === null)
       return refused('Please set a price: too little like it is known.', 'price')
-    const what = { bagId: bag.id, pieceNumber: bag.nextPlace, decision, declineReason, suggested }
+    const what = {
+      bagId: bag.id,
+      pieceNumber: bag.nextPlace,
+      decision,
+      declineReason,
+      suggested,
+      tags: tagsFor(asked, lookups.likely),
+    }
     const of = JSON.stringify(inputOf(asked, { ...what, gradeKey: '' }))
     if (press.current?.of !== of) press.current = { gradeKey: newId(), of }
     const { data } = await grade({ input: inputOf(asked, { ...what, gradeKey: press.current.gradeKey }) })
@@ -202,6 +228,14 @@ function useSubmit(
     })
   }
   return { busy, early, submit }
+}
+
+/** The styles and occasions of a piece that nobody chose any for: those that follow from what was said. */
+export function tagsFor({ category, cut, pattern, materials }: Draft, likely: Likely | null): Tags {
+  if (!category) return { styles: [], occasions: [] }
+  const sort = likely?.sort ?? null
+  const tags = tagsOfPiece({ kind: category, silhouette: cut ?? '', pattern, materials, sort })
+  return { styles: tags.style_tags, occasions: tags.occasion_tags }
 }
 
 /** Taking the last piece back, and being done with the bag. */
@@ -231,16 +265,21 @@ function useBagWork({ say, go, restart }: Table, { bag, pieces, seeBag }: Bag) {
 }
 
 /**
- * Returns the whole state of the grading station for a bag: draft, step, lookups, and the functions that
- * submit, undo and finish.
+ * Hook: returns the whole state of the grading station for a bag: draft, step, lookups, and the functions
+ * that submit, undo and finish.
  */
 export function useStation(first: StationBag, choices: Choices) {
   const table = useTable()
   const onBag = useBag(first)
   const brands = useBrands(table.step, table.typed)
   const { suggestion, now } = useSuggestion(table.draft)
-  const submitting = useSubmit(table, onBag, { brandKnown: () => brands.waiting.current, suggestNow: now })
+  const likely = useLikely(table.draft)
+  const submitting = useSubmit(table, onBag, {
+    brandKnown: () => brands.waiting.current,
+    suggestNow: now,
+    likely,
+  })
   const work = useBagWork(table, onBag)
-  return { ...table, ...onBag, ...submitting, ...work, choices, brands, suggestion }
+  return { ...table, ...onBag, ...submitting, ...work, choices, brands, suggestion, likely }
 }
 export type StationState = ReturnType<typeof useStation>

@@ -106,7 +106,7 @@ function Index() {
                 params={{ slug }}
               >
                 <b className={look({ voice: 'display', size: 22 })}>{title}</b>
-                <span>Last changed on {day(updatedOn)}</span>
+                <span className={look({ size: 14, tone: 'soft' })}>Last changed on {day(updatedOn)}</span>
               </Link>
             </Panel>
           ))}

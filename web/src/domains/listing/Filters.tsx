@@ -1,7 +1,7 @@
 import { placeAfterChoice, searchWithSaid } from '@hemline/rules/search/listing-text.ts'
 import { type Listing, withToggled } from '@hemline/rules/search/listing-url.ts'
 import { GetFacetsDocument } from '@hemline/schema/generated/graphql.ts'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { count } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -16,6 +16,7 @@ import { ConditionFilter } from './ConditionFilter.tsx'
 import styles from './Filters.module.css'
 import { type FacetView, filterSections, type Section, viewOf } from './facets.ts'
 import { likeliest } from './folded.ts'
+import { filterAnchor } from './listing-query.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { SizeFilter } from './SizeFilter.tsx'
 import { saidOf } from './said.ts'
@@ -115,11 +116,17 @@ function Later({ views, ...context }: FilterContext & { views: readonly FacetVie
 }
 
 function Group({ section, ...context }: FilterContext & { section: Section }) {
-  const [open, setOpen] = useState(section.first || section.chosen > 0)
+  const asked = globalThis.location.hash === filterAnchor(section.key)
+  const [open, setOpen] = useState(section.first || section.chosen > 0 || asked)
   const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Once somebody has gone on, the focus stays where they put it.
+    if (asked && document.activeElement === document.body) head.current?.querySelector('button')?.focus()
+  }, [asked])
   return (
     <Panel edge="top" className={styles.group}>
-      <h2>
+      <h2 ref={head}>
         <Opener open={open} controls={id} icon={16} onToggle={() => setOpen(!open)}>
           <span>
             {section.label}

@@ -9,6 +9,7 @@ import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { useSizeWords } from '../size-guides/use-size-words.ts'
+import { CoveredWords } from './CoveredWords.tsx'
 import styles from './ItemCard.module.css'
 import { type ItemFlag, itemFlag } from './item-flag.ts'
 import { NoPicture } from './NoPicture.tsx'
@@ -56,7 +57,10 @@ function Flag({ flag }: { flag: ItemFlag }) {
   )
 }
 
-/** Renders the price under a card, with the price when new and the saving. */
+/**
+ * Renders the price under a card: with the price when new, the saving and a promotion's price; for a sold
+ * piece what it sold for, on auction the bids.
+ */
 export function Price({ item, sold }: { item: ItemCardFragment; sold: boolean }) {
   if (sold) return <span className={`${styles.price} num`}>Sold for {money(item.price)}</span>
   if (item.state === 'on_auction')
@@ -151,12 +155,16 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
       as="article"
       shrinks
       anchor
+      container
       className={classes(styles.card, away && styles.away, over && styles.sold, covered && styles.covered)}
       onPointerEnter={lookCloser}
       onFocus={lookCloser}
     >
       <HrefLink
-        className={look({ block: true, round: 'picture', clip: true, anchor: true }, styles.pic)}
+        className={look(
+          { block: true, round: 'picture', clip: true, anchor: true, surface: 'picture', ratio: 'piece' },
+          styles.pic,
+        )}
         href={item.slug}
         tabIndex={-1}
         aria-hidden="true"
@@ -166,7 +174,11 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
         ) : (
           <NoPicture categoryPath={item.categoryPath} />
         )}
-        {covered && <span className={styles.cover}>{coveredWords}</span>}
+        {covered && (
+          <CoveredWords pad={4} size={14}>
+            {coveredWords}
+          </CoveredWords>
+        )}
         {mark && <span className={styles.mark}>{mark}</span>}
         {flag && <Flag flag={flag} />}
       </HrefLink>
@@ -208,11 +220,19 @@ export function ItemCard({ item, eager = false, high = eager, sizes, mark, below
   )
 }
 
-/** Renders a placeholder of the size of a card. */
+/** Renders a placeholder of the size of a piece's card. */
 export function ItemCardSkeleton() {
   return (
-    <Panel shrinks anchor className={styles.card} aria-hidden="true">
-      <Panel block round="picture" clip anchor className={classes(styles.pic, styles.bone)} />
+    <Panel shrinks anchor container className={styles.card} aria-hidden="true">
+      <Panel
+        block
+        round="picture"
+        clip
+        anchor
+        surface="picture"
+        ratio="piece"
+        className={classes(styles.pic, styles.bone)}
+      />
       <Panel block padTop={3} size={14} leading={1.4} className={styles.words}>
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '45%' }} />
         <span className={`${styles.boneLine} ${styles.bone}`} style={{ width: '85%' }} />

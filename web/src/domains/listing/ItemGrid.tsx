@@ -1,12 +1,16 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { drawnParts } from '../../platform/drawn-parts.ts'
 import { useGradual } from '../../platform/gradual.ts'
 import { idle } from '../../platform/idle.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { classes } from '../../ui/classes.ts'
 import { Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { ItemCard, ItemCardSkeleton } from './ItemCard.tsx'
 import styles from './ItemGrid.module.css'
+
+const shelf = look({ flow: 'shelf', gap: 'grid', bleeds: true }, styles.row)
 
 /**
  * Returns how many cards are visible without scrolling; the pictures of the first row load before all
@@ -20,8 +24,6 @@ const inSight = (desktop: boolean) => (desktop ? { eager: 5, high: 5 } : { eager
  */
 const atOnce = { first: 6, step: 4 }
 const atOnceWide = { first: 10, step: 5 }
-/** True after the first grid: later ones render at once, so that Back can restore the scroll position. */
-let visited = false
 
 type GridProps = {
   items: readonly ItemCardFragment[]
@@ -59,13 +61,19 @@ export function CardList({
   )
 }
 
-/** Shows pieces in a grid, a few at a time on the first page of a visit. */
+/**
+ * Shows pieces in a grid: on the first page of a visit ten at once and five in each later task (six and four
+ * in a narrow window), later all at once. The piece `marked` has a line that says so.
+ */
 export function ItemGrid({ items, withRail = false, marked }: GridProps) {
   const desktop = useDesktop()
   const { eager, high } = inSight(desktop)
-  const drawn = useGradual(items.length, { ...(desktop ? atOnceWide : atOnce), whole: visited })
+  const drawn = useGradual(items.length, {
+    ...(desktop ? atOnceWide : atOnce),
+    whole: drawnParts.has('grid'),
+  })
   useEffect(() => {
-    visited = true
+    drawnParts.add('grid')
   }, [])
   return (
     <CardList withRail={withRail} long>
@@ -99,10 +107,10 @@ export function ItemGridSkeleton({ amount = 10, withRail = false }: { amount?: n
   )
 }
 
-/** Renders one row of cards; on phones it scrolls sideways. */
+/** Renders one row of pieces as cards; on phones it scrolls sideways. `eager`: visible without scrolling. */
 export function ItemRow({ items, eager = false }: { items: readonly ItemCardFragment[]; eager?: boolean }) {
   return (
-    <ul className={styles.row}>
+    <ul className={shelf}>
       {items.map((item) => (
         <li key={item.id}>
           <ItemCard item={item} eager={eager} sizes="(min-width: 1220px) 18vw, 44vw" />
@@ -115,7 +123,7 @@ export function ItemRow({ items, eager = false }: { items: readonly ItemCardFrag
 /** Renders placeholders in the shape of a row of cards while pieces load. */
 export function ItemRowSkeleton() {
   return (
-    <div className={styles.row} role="status" aria-label="Loading pieces">
+    <div className={shelf} role="status" aria-label="Loading pieces">
       {Array.from({ length: 5 }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: A placeholder has no key but its place.
         <ItemCardSkeleton key={i} />

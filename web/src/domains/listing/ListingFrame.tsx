@@ -1,5 +1,6 @@
 // The frame of a listing around its pieces. The site fills its parts; the host fills the same parts, drawn at
 // build time.
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Row, Stack } from '../../ui/layout.tsx'
@@ -15,7 +16,11 @@ export function ChipsBone() {
  * content arrives.
  */
 export function SizesLine({ children }: { children?: ReactNode }) {
-  return <div className={styles.sizesLine}>{children}</div>
+  return (
+    <Panel below={3} tall={44}>
+      {children}
+    </Panel>
+  )
 }
 
 type HeadProps = {
@@ -37,12 +42,12 @@ export function ListingHead({ title, long, amount, beside, children }: HeadProps
         <h1 tabIndex={-1} className={long ? styles.long : undefined}>
           <bdi>{title}</bdi>
         </h1>
-        <div className={styles.amount}>
+        <Row gap={4} rows={0} align="baseline" className={styles.amount}>
           <p className="num" aria-live="polite">
             {amount ?? '\u00a0'}
           </p>
           {beside}
-        </div>
+        </Row>
       </div>
       {children}
     </Row>
@@ -55,6 +60,16 @@ export function ListingRail({ className, children }: { className?: string; child
     <Panel as="aside" alignSelf="start" edge="top" className={className} aria-label="Filters">
       {children}
     </Panel>
+  )
+}
+
+/** Renders a filter of the rail as a link, as high as the filter that takes its place. */
+export function RailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Row as="a" href={href} noWrap tall={52} justify="between" edge="bottom" size={15} weight={600}>
+      {children}
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+    </Row>
   )
 }
 

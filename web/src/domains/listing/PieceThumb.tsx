@@ -1,5 +1,6 @@
 import type { ItemCardFragment } from '@hemline/schema/generated/graphql.ts'
 import { Text } from '../../ui/layout.tsx'
+import { CoveredWords } from './CoveredWords.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './PieceThumb.module.css'
@@ -23,7 +24,9 @@ export function PieceThumb({ item, sizes, eager }: Props) {
   return (
     <Text as="span" block clip anchor className={styles.covered}>
       <Picture photoId={first} sizes={sizes} eager={eager} />
-      <span>Covered</span>
+      <CoveredWords pad={1} size={12}>
+        Covered
+      </CoveredWords>
     </Text>
   )
 }

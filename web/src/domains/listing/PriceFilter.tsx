@@ -68,8 +68,8 @@ function Slider({ bars, from, to, move }: SliderProps) {
 }
 
 /**
- * Renders the price filter: a histogram, two handles, and two fields for exact amounts, all with the same
- * value.
+ * Renders the price filter: a histogram (from three bars on), two handles, and two fields for exact amounts,
+ * all with the same value. It applies 450 ms after a handle moved, and on leaving or sending the fields.
  */
 export function PriceFilter({ view, place, go }: FilterProps) {
   const chosen = valuesOf(place.search, 'price')[0]
@@ -110,7 +110,7 @@ export function PriceFilter({ view, place, go }: FilterProps) {
       gap={0.5}
       noWrap
       surface="card"
-      edge="control"
+      edge="field"
       round="control"
       numbers
       className={styles.amount}

@@ -64,7 +64,7 @@ export function Tile({ href, label, children }: TileProps) {
 
 /** Renders the list element for a department's category tiles. */
 export function TileRow({ children }: { children: ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>
+  return <ul className={look({ flow: 'shelf', gap: 'grid', bleeds: true }, styles.tiles)}>{children}</ul>
 }
 
 /** Renders the navigation element around a department's categories. */

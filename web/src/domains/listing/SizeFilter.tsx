@@ -2,11 +2,10 @@ import { bareSizeLabel } from '@hemline/rules/catalogue/size-cuts.ts'
 import { withToggled } from '@hemline/rules/search/listing-url.ts'
 import { useId, useState } from 'react'
 import { count } from '../../platform/format.ts'
-import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Stack } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import { Opener } from '../../ui/Opener.tsx'
+import { OptionGrid } from '../../ui/OptionGrid.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useSizeWords } from '../size-guides/use-size-words.ts'
 import { type FilterProps, isIdle } from './CheckOption.tsx'
@@ -75,7 +74,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
         </Opener>
       )}
       <div id={id} hidden={!open}>
-        <Stack gap={2} className={classes(styles.sizes, 'num')}>
+        <OptionGrid className={styles.sizes}>
           {shown.map((option) => (
             <PlainButton
               key={option.value}
@@ -90,7 +89,7 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
               })}
             </PlainButton>
           ))}
-        </Stack>
+        </OptionGrid>
         {rest > 0 && <LinkButton onClick={() => setAll(true)}>Show {count(rest)} more</LinkButton>}
       </div>
     </fieldset>
@@ -99,7 +98,8 @@ function System({ group, filterKey, folds, opened, first, place, go }: SystemPro
 
 /**
  * Renders the size filter, with a grid for each category and size system: letters, numbers, waist, shoes. Of
- * many, the likeliest are unfolded.
+ * more than six grids the first six and those with a chosen size are shown, the others behind a button; of
+ * more than three, the first two are unfolded.
  */
 export function SizeFilter({ view, place, go }: FilterProps) {
   const [all, setAll] = useState(false)

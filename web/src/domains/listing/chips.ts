@@ -1,5 +1,5 @@
 // The chosen filters in words.
-import { sentence } from '@hemline/rules/catalogue/piece-labels.ts'
+import { sentence } from '@hemline/rules/common/sentence.ts'
 import { filterByKey } from '@hemline/rules/search/filters.ts'
 import type { Listing } from '@hemline/rules/search/listing-url.ts'
 import { shortMoney } from '../../platform/format.ts'
@@ -66,8 +66,8 @@ function chipLabel(key: string, value: string, words: string | undefined): strin
 }
 
 /**
- * Returns a chip for each chosen value of the filters, with its label (from the answer's facets where they
- * name it) and the query without it; My Sizes is left out.
+ * Returns key, value and label (from the answer's facets where they name it) of a chip for each chosen value
+ * of the filters; My Sizes is left out.
  */
 export function chips(listing: Listing, items: Items | undefined, search: string): Chip[] {
   const views = viewsOf(filterSections(items, listing, search))

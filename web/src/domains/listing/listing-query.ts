@@ -23,6 +23,12 @@ export const basicFacets: readonly string[] = [
   'color_names',
 ]
 
+/**
+ * Returns the fragment of an address that asks for one filter: the drawn rail leads there before the site's
+ * code comes, and the site's rail opens that filter and puts the focus on it.
+ */
+export const filterAnchor = (key: string): string => `#filters-${key}`
+
 /** With "exact=true" the search text is not corrected. */
 export const exactKey = 'exact'
 
@@ -61,7 +67,9 @@ function facetsFor(listing: Listing): string[] | undefined {
   return further.length > 0 ? [...basicFacets, ...further] : undefined
 }
 
-/** Returns the variables of the request for a listing. */
+/**
+ * Returns the variables of the request for one page of a listing: its filters, text, sort order and facets.
+ */
 export function listingVariables(listing: Listing, place: Place): GetItemsQueryVariables {
   return {
     ...askOf(listing, place),
@@ -76,8 +84,9 @@ export function listingVariables(listing: Listing, place: Place): GetItemsQueryV
 }
 
 /**
- * Starts the requests of the listing at this place; the answers wait in the cache. Resolves when the
- * pieces have loaded or the request has failed. Undefined for a place that is no listing.
+ * Starts the requests of the listing at this place; the answers wait in the cache. Resolves when the pieces
+ * have loaded or the request has failed. Undefined for a place that is no listing, and for a partner's or a
+ * landing page's, whose pieces are asked for later.
  */
 export function preloadListing(client: Client, place: Place): Promise<unknown> | undefined {
   const listing = readListing(place)

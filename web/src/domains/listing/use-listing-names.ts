@@ -6,7 +6,7 @@ import {
   GetLandingNamesDocument,
   GetSupplierDocument,
 } from '@hemline/schema/generated/graphql.ts'
-import { useQuery } from 'urql'
+import { type CombinedError, type UseQueryResponse, useQuery } from 'urql'
 
 type Looked = {
   names: Pick<ListingNames, 'brand' | 'supplier' | 'landing'>
@@ -14,46 +14,86 @@ type Looked = {
   waiting: boolean
   /** True when the brand, partner or landing page does not exist: a 404. */
   unknown: boolean
+  /** The error of a name that did not load: without the name every piece of the shop would be shown. */
+  failed: CombinedError | undefined
+  retry: () => void
 }
-type Answer<T> = { data?: T | undefined; error?: unknown }
+type Name<T> = {
+  /** The brand, partner or page; null when the server has none, undefined while unknown. */
+  value: T | null | undefined
+  fetching: boolean
+  error: CombinedError | undefined
+  retry: () => void
+}
 
-const isOpen = (slug: string | undefined, answer: Answer<unknown>) =>
-  slug !== undefined && !answer.data && !answer.error
+/**
+ * Returns the state of one name. An answer with an error and without the name says nothing about the name.
+ */
+function nameOf<D, T>(
+  [{ data, error, fetching }, ask]: UseQueryResponse<D>,
+  slug: string | undefined,
+  read: (data: D) => T | null | undefined,
+): Name<T> {
+  const found = slug === undefined || !data ? undefined : read(data)
+  const isWithout = slug !== undefined && !found
+  const failed = isWithout && !fetching ? error : undefined
+  return {
+    value: error ? (found ?? undefined) : found,
+    fetching: isWithout && (fetching || (!data && !error)),
+    error: failed,
+    retry: () => failed && ask({ requestPolicy: 'network-only' }),
+  }
+}
 
 /**
  * Hook: loads the names in a listing's path: `names` of brand, partner and landing page, each only if the
- * path has one; `waiting` while one loads; `unknown` when the server has no such brand, partner or page.
+ * path has one; `waiting` while one loads; `unknown` when the server has no such brand, partner or page;
+ * `failed` when one could not be loaded, until `retry` has asked for it again.
  */
 export function useListingNames({
   brand: brandSlug,
   supplier: reference,
   landing: landingSlug,
 }: ListingSource): Looked {
-  const [brand] = useQuery({
-    query: GetBrandDocument,
-    variables: { slug: brandSlug ?? '' },
-    pause: brandSlug === undefined,
-  })
-  const [supplier] = useQuery({
-    query: GetSupplierDocument,
-    variables: { reference: reference ?? '' },
-    pause: reference === undefined,
-  })
-  const [landing] = useQuery({
-    query: GetLandingNamesDocument,
-    variables: { slug: landingSlug ?? '' },
-    pause: landingSlug === undefined,
-  })
+  const brand = nameOf(
+    useQuery({
+      query: GetBrandDocument,
+      variables: { slug: brandSlug ?? '' },
+      pause: brandSlug === undefined,
+    }),
+    brandSlug,
+    (data) => data.brand,
+  )
+  const supplier = nameOf(
+    useQuery({
+      query: GetSupplierDocument,
+      variables: { reference: reference ?? '' },
+      pause: reference === undefined,
+    }),
+    reference,
+    (data) => data.supplier,
+  )
+  const landing = nameOf(
+    useQuery({
+      query: GetLandingNamesDocument,
+      variables: { slug: landingSlug ?? '' },
+      pause: landingSlug === undefined,
+    }),
+    landingSlug,
+    (data) => data.landingPage,
+  )
+  const all = [brand, supplier, landing]
   return {
     names: {
-      brand: brandSlug === undefined ? undefined : brand.data?.brand?.name,
-      supplier: reference === undefined ? undefined : (supplier.data?.supplier ?? undefined),
-      landing: landingSlug === undefined ? undefined : (landing.data?.landingPage ?? undefined),
+      brand: brand.value?.name,
+      supplier: supplier.value ?? undefined,
+      landing: landing.value ?? undefined,
     },
-    waiting: isOpen(brandSlug, brand) || isOpen(reference, supplier) || isOpen(landingSlug, landing),
-    unknown:
-      (brandSlug !== undefined && brand.data?.brand === null) ||
-      (reference !== undefined && supplier.data?.supplier === null) ||
-      (landingSlug !== undefined && landing.data?.landingPage === null),
+    waiting: all.some(({ fetching }) => fetching),
+    unknown: all.some(({ value }) => value === null),
+    failed: all.find(({ error }) => error)?.error,
+    retry: () => {
+      for (const name of all) name.retry()
+    },
   }
 }

@@ -21,7 +21,7 @@ import { useListingNames } from './use-listing-names.ts'
 export type Items = GetItemsQuery['items']
 
 /**
- * Returns a function that navigates to another query, on the same path unless given one, and keeps the
+ * Hook: returns a function that navigates to another query, on the same path unless given one, and keeps the
  * scroll position.
  */
 export function useGoTo(place: Place): (search: string, pathname?: string) => void {
@@ -111,22 +111,22 @@ function useRecount(items: Items | undefined, ask: () => void): void {
  */
 export function useListing(place: Place): Answer {
   const [{ data: index }] = useQuery({ query: GetShopIndexDocument })
-  const { names, waiting, unknown } = useListingNames(readListing(place).source)
+  const { names, waiting, unknown, ...named } = useListingNames(readListing(place).source)
   const listing = readListing(place, { ...names, categories: index?.categories })
   const missing = !listing.known || unknown
   const [answer, ask] = useQuery({
     query: GetItemsDocument,
     variables: listingVariables(listing, place),
-    pause: waiting || missing,
+    pause: waiting || missing || named.failed !== undefined,
   })
   const last = useRef<{ pathname: string; text: string; items: Items }>(undefined)
   const fresh = answer.fetching ? undefined : answer.data?.items
   const leaving = useLeaving(fresh?.leadsTo)
   if (fresh) last.current = { pathname: place.pathname, text: listing.text, items: fresh }
   const kept = last.current?.pathname === place.pathname ? last.current : undefined
-  const failed = answer.data || answer.fetching ? undefined : answer.error
-  const retry = () => ask({ requestPolicy: 'network-only' })
-  useRecount(kept?.items, retry)
+  const failed = named.failed ?? (answer.data || answer.fetching ? undefined : answer.error)
+  const askAgain = () => ask({ requestPolicy: 'network-only' })
+  useRecount(kept?.items, askAgain)
   return {
     listing: withKnownSizes(listing, fresh),
     ask: askOf(listing, place),
@@ -136,6 +136,6 @@ export function useListing(place: Place): Answer {
     fetching: waiting || answer.fetching,
     failed,
     missing,
-    retry,
+    retry: named.failed ? named.retry : askAgain,
   }
 }

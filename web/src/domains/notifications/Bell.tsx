@@ -5,6 +5,8 @@ import { lazy, Suspense } from 'react'
 import { useQuery } from 'urql'
 import { useDesktop } from '../../platform/viewport.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDropdown } from '../../ui/use-dropdown.ts'
 import { useSession } from '../identity/session.tsx'
@@ -15,11 +17,11 @@ const loadPanel = async () => ({ default: (await import('./BellPanel.tsx')).Bell
 const BellPanel = lazy(loadPanel)
 const shownMost = 99
 const waiting = (
-  <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading what is new">
+  <Stack gap={3} pad={5} role="status" aria-busy="true" aria-label="Loading what is new">
     <Skeleton width="40%" height={28} />
     <Skeleton height={72} />
     <Skeleton height={72} />
-  </div>
+  </Stack>
 )
 
 /**
@@ -37,7 +39,7 @@ export function Bell() {
     <>
       <BellIcon size="1.25rem" strokeWidth={1.5} aria-hidden />
       {unread > 0 && (
-        <b aria-hidden className={styles.badge}>
+        <b aria-hidden className="count">
           {unread > shownMost ? '99+' : unread}
         </b>
       )}
@@ -45,12 +47,19 @@ export function Bell() {
   )
   if (!desktop)
     return (
-      <Link to="/my/activity" className={styles.tool} aria-label={name}>
+      <Link
+        to="/my/activity"
+        className={look(
+          { flow: 'stack', gap: 0, align: 'center', justifyItems: 'center', round: 'circle', anchor: true },
+          styles.tool,
+        )}
+        aria-label={name}
+      >
         {face}
       </Link>
     )
   return (
-    <div className={styles.box} ref={box}>
+    <Panel anchor ref={box}>
       <IconButton
         ref={button}
         aria-label={name}
@@ -64,6 +73,6 @@ export function Bell() {
       <section id="bell-panel" className={styles.panel} hidden={!open} aria-label="What is new">
         <Suspense fallback={waiting}>{used && <BellPanel open={open} onChoose={close} />}</Suspense>
       </section>
-    </div>
+    </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Told.module.css'
@@ -15,8 +15,8 @@ import { ToldList } from './ToldList.tsx'
 import { bellRows, readUnread, useRead } from './use-read.ts'
 
 /**
- * Renders the list of the newest notifications in the bell's panel; requests them again each time the panel
- * opens.
+ * Renders the list of the twelve newest notifications in the bell's panel; requests them again each time the
+ * panel opens and when the unread count changes.
  */
 export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => void }) {
   const [{ data, error, fetching }, ask] = useQuery({
@@ -35,7 +35,9 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
   return (
     <>
       <Row justify="between" className={styles.head}>
-        <h2>What is new</h2>
+        <Text as="h2" size={22}>
+          What is new
+        </Text>
         <Row gap={2}>
           {(unread ?? 0) > 0 && <LinkButton onClick={() => void read(null)}>Mark all read</LinkButton>}
           <Link
@@ -49,7 +51,7 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
         </Row>
       </Row>
       {!notes ? (
-        <div className={styles.inside}>
+        <Panel padX={5} padTop={2} padBottom={6}>
           {error && !fetching ? (
             <Note mood="bad" role="alert">
               <b>The list did not load.</b> A line you stand in still counts: we also email your turn.{' '}
@@ -63,9 +65,9 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
               <Skeleton height={72} />
             </div>
           )}
-        </div>
+        </Panel>
       ) : notes.length === 0 ? (
-        <div className={styles.inside}>
+        <Panel padX={5} padTop={2} padBottom={6}>
           <EmptyState
             drawing={<HangerDrawing />}
             title="All quiet"
@@ -77,7 +79,7 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
           >
             Love a piece or save a search. We ring when something happens to it.
           </EmptyState>
-        </div>
+        </Panel>
       ) : (
         <ToldList
           notes={notes}
@@ -87,11 +89,11 @@ export function BellPanel({ open, onChoose }: { open: boolean; onChoose: () => v
           }}
         />
       )}
-      <div className={styles.foot}>
+      <Panel padX={5} padY={0} edge="top" size={14}>
         <Link to="/my/activity" className="link alone" onClick={onChoose}>
           Everything that happened
         </Link>
-      </div>
+      </Panel>
     </>
   )
 }

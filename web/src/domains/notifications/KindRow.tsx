@@ -4,6 +4,8 @@ import type {
   SubscriptionFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
 import { Check } from 'lucide-react'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './Subscriptions.module.css'
 
@@ -23,6 +25,8 @@ const rhythms: readonly [NotificationRhythm, string][] = [
 
 type Props = {
   row: KindOf
+  /** Whether texts have a confirmed phone to go to. */
+  hasPhone: boolean
   onChannel: (channel: NotificationChannel, on: boolean) => void
   onRhythm: (rhythm: NotificationRhythm) => void
 }
@@ -31,13 +35,15 @@ type Props = {
  * Renders the settings of one notification kind: a checkbox for each channel and a select for the rhythm; a
  * locked channel shows the reason.
  */
-export function KindRow({ row, onChannel, onRhythm }: Props) {
+export function KindRow({ row, hasPhone, onChannel, onRhythm }: Props) {
   const reasons = [...new Set(row.channels.flatMap((one) => one.lockedBecause ?? []))]
   const id = `kind-${row.kind}`
   return (
-    <div className={styles.kind}>
+    <Stack edge="top" className={styles.kind}>
       <div>
-        <b id={id}>{row.name}</b>
+        <Text as="b" weight={600} id={id}>
+          {row.name}
+        </Text>
         <small>{row.words}</small>
         {reasons.map((reason) => (
           <small key={reason} id={`${id}-locked`}>
@@ -45,20 +51,22 @@ export function KindRow({ row, onChannel, onRhythm }: Props) {
           </small>
         ))}
       </div>
-      <fieldset className={styles.ticks} aria-labelledby={id}>
-        {row.channels.map(({ channel, state, lockedBecause }) => (
-          <label key={channel} className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={state === 'active'}
-              disabled={lockedBecause !== null && lockedBecause !== undefined}
-              aria-describedby={lockedBecause ? `${id}-locked` : undefined}
-              onChange={(event) => onChannel(channel, event.currentTarget.checked)}
-            />
-            <Check size={14} strokeWidth={2} aria-hidden />
-            <span>{names[channel]}</span>
-          </label>
-        ))}
+      <fieldset className={look({ flow: 'stack', gap: 2, shrinks: true }, styles.ticks)} aria-labelledby={id}>
+        {row.channels
+          .filter(({ channel, state }) => channel !== 'text' || hasPhone || state === 'active')
+          .map(({ channel, state, lockedBecause }) => (
+            <label key={channel} className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={state === 'active'}
+                disabled={lockedBecause !== null && lockedBecause !== undefined}
+                aria-describedby={lockedBecause ? `${id}-locked` : undefined}
+                onChange={(event) => onChannel(channel, event.currentTarget.checked)}
+              />
+              <Check size={14} strokeWidth={2} aria-hidden />
+              <span>{names[channel]}</span>
+            </label>
+          ))}
       </fieldset>
       {row.rhythm ? (
         <SelectField
@@ -76,6 +84,6 @@ export function KindRow({ row, onChannel, onRhythm }: Props) {
       ) : (
         <small>At once, always</small>
       )}
-    </div>
+    </Stack>
   )
 }

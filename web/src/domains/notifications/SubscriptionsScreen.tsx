@@ -112,7 +112,7 @@ function QuietHours({
         Nothing leaves the shop in them, in the time of {zoneName(timeZone)}, but emails that always come. The
         same hour twice: no quiet hours.
       </p>
-      <Row gap={4} className={styles.hours}>
+      <Row gap={4} above={3}>
         <SelectField
           label="From"
           value={quietFrom}
@@ -167,18 +167,19 @@ function Loaded({ wishes, onChange }: { wishes: Wishes; onChange: () => void }) 
       {groups.map(([group, title]) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{title}</h2>
-          <div className={styles.kinds}>
+          <Stack gap={0} above={3}>
             {wishes.rows
               .filter((row) => row.group === group)
               .map((row) => (
                 <KindRow
                   key={row.kind}
                   row={row}
+                  hasPhone={wishes.phone?.confirmed === true}
                   onChannel={(channel, on) => void setChannel(row.kind, channel, on)}
                   onRhythm={(rhythm) => void setOften({ input: { kind: row.kind, rhythm } })}
                 />
               ))}
-          </div>
+          </Stack>
         </section>
       ))}
       <QuietHours
@@ -206,7 +207,7 @@ function Loaded({ wishes, onChange }: { wishes: Wishes; onChange: () => void }) 
 
 /**
  * Renders /my/subscriptions, the user's notification settings by kind, channel and rhythm. Visitors are sent
- * to log in.
+ * to log in. A placeholder stands while they load, "Try again" after a failure.
  */
 export function SubscriptionsScreen() {
   usePageHead({ title: 'What we tell you', robots: 'noindex' })

@@ -17,6 +17,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { dateOf, money, timeOfDay } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { isTurnNow, linesOf, type Told, type ToldLine } from './grouped.ts'
 import styles from './Told.module.css'
@@ -71,32 +72,43 @@ function ToldRow({ line: { note, notes, from }, onChoose }: RowProps) {
       onClick={() => onChoose(notes)}
     >
       {item ? (
-        <span className={styles.picture}>
+        <Text as="span" round="picture" clip className={styles.picture}>
           <PieceThumb item={item} sizes="56px" />
-        </span>
+        </Text>
       ) : (
-        <span className={styles.glyph}>
+        <Stack
+          as="span"
+          gap={0}
+          align="center"
+          justifyItems="center"
+          surface="sunk"
+          round="picture"
+          square={56}
+          className={styles.glyph}
+        >
           <Icon size="1.25rem" strokeWidth={1.5} aria-hidden />
-        </span>
+        </Stack>
       )}
-      <span className={styles.title}>
-        <b>
+      <Row as="span" align="stretch" justify="between" noWrap breaks className={styles.title}>
+        <Text as="b" weight={600}>
           {isNew && <span className="sr">New: </span>}
           {note.title}
-        </b>
-        <time dateTime={note.createdAt}>{timeOfDay(note.createdAt)}</time>
-      </span>
-      <span className={styles.body}>
+        </Text>
+        <Text as="time" size={12} tone="soft" nowrap numbers dateTime={note.createdAt}>
+          {timeOfDay(note.createdAt)}
+        </Text>
+      </Row>
+      <Text as="span" tone="soft" breaks className={styles.body}>
         {notes.length > 1 ? from !== undefined && `From ${money(from)}.` : <Body note={note} />}
-      </span>
+      </Text>
       {pieces.length > 0 && (
-        <span className={styles.thumbs}>
+        <Row as="span" gap={1} align="stretch" noWrap above={1.5} className={styles.thumbs}>
           {pieces.map((piece) => (
             <span key={piece.itemNumber}>
               <PieceThumb item={piece} sizes="48px" />
             </span>
           ))}
-        </span>
+        </Row>
       )}
     </HrefLink>
   )
@@ -108,13 +120,15 @@ type Props = {
   onChoose: (notes: readonly Told[]) => void
   /** On a screen of its own the list stands on the page's edge; in the bell's panel it has an inset. */
   onScreen?: boolean
+  /** When the row above the list was told: its day has its heading there already. */
+  goesOnFrom?: string | undefined
 }
 
 /**
  * Renders notifications by day, newest first; unread ones have a dot. A running turn stands on top, to be
  * used or given up; pieces that one saved search found on a day are one row.
  */
-export function ToldList({ notes, onChoose, onScreen = false }: Props) {
+export function ToldList({ notes, onChoose, onScreen = false, goesOnFrom }: Props) {
   const now = nowMs()
   const read = useRead()
   const turns = notes.filter((note) => isTurnNow(note, now))
@@ -131,7 +145,7 @@ export function ToldList({ notes, onChoose, onScreen = false }: Props) {
       {turns.length > 0 && (
         <section aria-label="Your turn" className={look}>
           {turns.map((note) => (
-            <div key={note.id} className={styles.turn}>
+            <Panel key={note.id} surface="wash" className={styles.turn}>
               <ToldRow line={{ note, notes: [note], from: undefined }} onChoose={onChoose} />
               {note.item && (
                 <ToldTurn
@@ -140,17 +154,19 @@ export function ToldList({ notes, onChoose, onScreen = false }: Props) {
                   onDone={() => void readUnread([note], read)}
                 />
               )}
-            </div>
+            </Panel>
           ))}
         </section>
       )}
       {days.map(([day, some]) => (
-        <section key={day} aria-label={day} className={look}>
-          <Heading className={styles.when}>{day}</Heading>
+        <div key={day} className={look}>
+          {(goesOnFrom === undefined || day !== dayOf(goesOnFrom)) && (
+            <Heading className={styles.when}>{day}</Heading>
+          )}
           {linesOf(some).map((line) => (
             <ToldRow key={line.note.id} line={line} onChoose={onChoose} />
           ))}
-        </section>
+        </div>
       ))}
     </>
   )

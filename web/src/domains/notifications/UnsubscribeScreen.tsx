@@ -5,6 +5,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { usePlace } from '../../platform/place.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Panel, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,7 +13,10 @@ import styles from './Told.module.css'
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Renders /unsubscribe, where a button ends the mails of an unsubscribe link; needs no log-in. */
+/**
+ * Renders /unsubscribe, where a button ends the mails of an unsubscribe link; needs no log-in. A link that is
+ * not whole says so.
+ */
 export function UnsubscribeScreen() {
   usePageHead({ title: 'Stop mails', robots: 'noindex' })
   const token = new URLSearchParams(usePlace().search).get('token') ?? ''
@@ -22,7 +26,7 @@ export function UnsubscribeScreen() {
   const failure = ended.error ?? error
   const names = listed.format((link?.names ?? []).map((name) => `“${name}”`))
   return (
-    <Stack gap={5} justifyItems="start" className={`page ${styles.narrow}`}>
+    <Stack gap={5} justifyItems="start" centered padTop={8} className={classes('page', styles.narrow)}>
       <h1>Stop mails</h1>
       {failure && (
         <Note mood="bad" role="alert">

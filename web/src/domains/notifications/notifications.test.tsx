@@ -207,6 +207,28 @@ describe('what happened', () => {
     expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   })
 
+  it('keeps its filter in the address', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderAt('/my/activity?show=selling', { as: 'imani@hemline.example' })
+    await screen.findByRole('main')
+    const chosen = () => main().getByRole('button', { pressed: true }).textContent
+    expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+    expect(chosen()).toBe('Selling and offers')
+    await user.click(main().getByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?show=account'))
+    expect(chosen()).toBe('Account')
+  })
+
+  it('names a day once, also where two pages of rows meet', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    for (let nth = 0; nth < 30; nth += 1) tell(shop, `nth ${nth}`)
+    await open('/my/activity', { shop, as: 'imani@hemline.example' })
+    await user.click(await main().findByRole('button', { name: 'Show earlier' }))
+    await waitFor(() => expect(main().getAllByText(/^Told: nth/).length).toBe(30))
+    expect(main().getAllByRole('heading', { name: 'Today' }).length).toBe(1)
+  })
+
   it('has each kind in exactly one filter', () => {
     const all = activityFilters.flatMap((one) => one.kinds ?? [])
     expect(all.toSorted()).toEqual(notificationKinds.toSorted())

@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal, openModal } from '../../ui/modal.store.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -55,21 +55,21 @@ function Others({ others, chosen, onChoose }: OthersProps) {
       {isOpen && (
         <ul className={styles.others}>
           {others.map((item) => (
-            <li key={item.itemNumber}>
+            <Panel as="li" padY={1} key={item.itemNumber}>
               <Check
                 checked={chosen.includes(item.itemNumber)}
                 disabled={!chosen.includes(item.itemNumber) && chosen.length >= offerPiecesMost - 1}
                 onChange={(event) => toggle(item.itemNumber, event.target.checked)}
                 count={money(item.asking)}
               >
-                <span className={styles.other}>
+                <Stack as="span" gap={3} align="center" size={14} leading={1.3} className={styles.other}>
                   <span className="frame">
                     <Picture photoId={item.photoId ?? undefined} sizes="48px" />
                   </span>
                   {item.title}
-                </span>
+                </Stack>
               </Check>
-            </li>
+            </Panel>
           ))}
         </ul>
       )}
@@ -155,7 +155,10 @@ function Amount({ room, offer }: FormProps) {
   )
 }
 
-/** Renders the dialog: suggestions, amount, words and other pieces, or why no offer is possible. */
+/**
+ * Renders the content of the dialog that makes an offer for a piece: suggestions, amount, words and other
+ * pieces of the seller, or why no offer is possible.
+ */
 export function MakeOffer({ itemNumber }: Props) {
   const [others, setOthers] = useState<readonly number[]>([])
   const itemNumbers = [itemNumber, ...others]
@@ -165,9 +168,13 @@ export function MakeOffer({ itemNumber }: Props) {
     requestPolicy: 'cache-and-network',
   })
   const [last, setLast] = useState<Room>()
+  // The answer for several pieces leaves these out of the list: what was chosen can still be taken out again.
+  const [seen, setSeen] = useState<Room['others']>([])
   const now = data?.offerRoom ?? undefined
   useEffect(() => {
-    if (now) setLast(now)
+    if (!now) return
+    setLast(now)
+    setSeen((all) => [...new Map([...all, ...now.others].map((one) => [one.itemNumber, one])).values()])
   }, [now])
   const room = now ?? last
   const offer = useOffer(itemNumbers, room)
@@ -191,8 +198,6 @@ export function MakeOffer({ itemNumber }: Props) {
         <Note role="status">{room.refusal}</Note>
       </Stack>
     )
-  // The offers for the first piece alone have the list; with others chosen the answer leaves those out.
-  const all = new Map([...(last?.others ?? []), ...room.others].map((one) => [one.itemNumber, one]))
   return (
     <Stack as="form" gap={4} noValidate onSubmit={(event) => void offer.send(event)}>
       <div>
@@ -211,7 +216,7 @@ export function MakeOffer({ itemNumber }: Props) {
         {...(offer.problem?.field === 'words' && { error: offer.problem.message })}
         onChange={(event) => offer.setWords(event.target.value)}
       />
-      <Others others={[...all.values()]} chosen={others} onChoose={setOthers} />
+      <Others others={seen} chosen={others} onChoose={setOthers} />
       {offer.problem && offer.problem.field !== 'amount' && offer.problem.field !== 'words' && (
         <Note mood="bad" role="alert">
           {offer.problem.message}

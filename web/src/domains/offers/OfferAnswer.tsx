@@ -80,7 +80,7 @@ function Brings({ offer }: { offer: Offer }) {
   const payout = offer.turns.at(-1)?.payout
   if (!payout) return null
   return (
-    <Sums className={styles.sums}>
+    <Sums className={look({ above: 3, size: 14 })}>
       <Sum name={`Our part, ${payout.feePercent}%`} amount={money(-payout.fee)} />
       <Sum
         name="You would get"
@@ -98,7 +98,7 @@ function Brings({ offer }: { offer: Offer }) {
 
 /**
  * Renders the sums below an offer's last amount, and the buttons: accept, counter, decline, or withdraw the
- * own offer.
+ * own offer. A refusal stands above the buttons.
  */
 export function OfferAnswer({ offer }: { offer: Offer }) {
   const { answer, isBusy, problem } = useAnswer(offer.id)
@@ -115,7 +115,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
         </Note>
       )}
       {canAnswer && (
-        <div className={styles.acts}>
+        <Stack gap={2} above={3} className={styles.acts}>
           {room && isCountering ? (
             <Counter
               offer={offer}
@@ -139,7 +139,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
               </Button>
             </>
           )}
-        </div>
+        </Stack>
       )}
       {canWithdraw && (
         <Row above={2}>

@@ -1,4 +1,5 @@
 // One offer between two people, as the thread of the amounts that they named.
+import { look } from '../../ui/look.ts'
 import '../direct-sell/direct-keys.ts'
 import { GetOfferDocument } from '@hemline/schema/generated/graphql.ts'
 import { useParams } from '@tanstack/react-router'
@@ -13,9 +14,10 @@ import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Page, Row, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { sizeWords } from '../direct-sell/closet.ts'
 import { LogInFirst } from '../direct-sell/LogInFirst.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -35,19 +37,35 @@ function Pieces({ offer }: { offer: Offer }) {
   return (
     <ul aria-label="Pieces">
       {offer.items.map((item) => (
-        <li key={item.itemNumber} className={styles.piece}>
+        <Stack
+          as="li"
+          key={item.itemNumber}
+          gap={3}
+          align="center"
+          padY={3}
+          edge="bottom"
+          className={styles.piece}
+        >
           <span className="frame">
             <Picture photoId={item.photoId ?? undefined} sizes="56px" />
           </span>
           <span>
-            <HrefLink href={item.path}>{item.title}</HrefLink>
-            <small>{item.sizeDisplay}</small>
+            <HrefLink className={look({ weight: 600, breaks: true })} href={item.path}>
+              {item.title}
+            </HrefLink>
+            <Text as="small" block size={12} tone="soft">
+              {sizeWords(item.sizeDisplay)}
+            </Text>
           </span>
-          <b className="num">
+          <Text as="b" weight={600} textAlign="end" numbers>
             {money(item.agreed ?? item.asking)}
-            {item.agreed !== null && <small>asked {money(item.asking)}</small>}
-          </b>
-        </li>
+            {item.agreed !== null && (
+              <Text as="small" block size={12} tone="soft">
+                asked {money(item.asking)}
+              </Text>
+            )}
+          </Text>
+        </Stack>
       ))}
     </ul>
   )
@@ -63,8 +81,21 @@ function Turns({ offer, now }: { offer: Offer; now: number }) {
         const isLiving = isLast && isOpen
         return (
           <Fragment key={turn.id}>
-            {days[at] !== days[at - 1] && <p className={styles.day}>{days[at]}</p>}
-            <article
+            {days[at] !== days[at - 1] && (
+              <Text size={12} tone="soft" textAlign="center">
+                {days[at]}
+              </Text>
+            )}
+            <Stack
+              as="article"
+              gap={0.5}
+              justifySelf="start"
+              padX={4}
+              padY={3}
+              surface="card"
+              edge="all"
+              round="sheet"
+              breaks
               className={classes(
                 styles.turn,
                 turn.isMine && styles.mine,
@@ -79,12 +110,21 @@ function Turns({ offer, now }: { offer: Offer; now: number }) {
               <b>{money(turn.amount)}</b>
               {turn.words && <p>{turn.words}</p>}
               {isLiving && <OfferAnswer offer={offer} />}
-            </article>
+            </Stack>
             {turn.isBelowFloor && (
-              <p className={styles.told}>
+              <Row
+                as="p"
+                gap={2}
+                align="stretch"
+                justifySelf="center"
+                noWrap
+                size={12}
+                tone="soft"
+                className={styles.told}
+              >
                 <ShieldCheck size={16} strokeWidth={1.5} aria-hidden />
                 Under your floor. {firstName(offer.otherName)} was not told the number.
-              </p>
+              </Row>
             )}
           </Fragment>
         )
@@ -98,12 +138,21 @@ function Ending({ offer, now }: { offer: Offer; now: number }) {
   const name = firstName(offer.otherName)
   if (!ending)
     return (
-      <p className={styles.told}>
+      <Row
+        as="p"
+        gap={2}
+        align="stretch"
+        justifySelf="center"
+        noWrap
+        size={12}
+        tone="soft"
+        className={styles.told}
+      >
         <Info size={16} strokeWidth={1.5} aria-hidden />
         {offer.canAnswer
           ? `If you take it, it is held for ${offer.isSeller ? name : 'you'} for a day to pay.`
           : `Now ${name} answers. You are told at once.`}
-      </p>
+      </Row>
     )
   return (
     <Stack gap={3}>
@@ -139,7 +188,7 @@ function Thread({ offer }: { offer: Offer }) {
   const now = useNow(minuteMs)
   return (
     <Page upTo="form">
-      <div className={styles.head}>
+      <Stack gap={0} align="center" tall={60} className={styles.head}>
         <HrefLink
           href={`/direct/offers?folder=${offer.isSeller ? 'selling' : 'buying'}`}
           aria-label="All offers"
@@ -148,7 +197,11 @@ function Thread({ offer }: { offer: Offer }) {
         </HrefLink>
         <div>
           <h1>{offer.otherName}</h1>
-          {offer.otherFacts && <small>{offer.otherFacts}</small>}
+          {offer.otherFacts && (
+            <Text as="small" block size={12} tone="soft">
+              {offer.otherFacts}
+            </Text>
+          )}
         </div>
         <PersonMenu
           person={{ offerId: offer.id }}
@@ -156,7 +209,7 @@ function Thread({ offer }: { offer: Offer }) {
           code={offer.otherCode}
           isBlocked={offer.isBlocked}
         />
-      </div>
+      </Stack>
       <Pieces offer={offer} />
       {offer.items.length > 1 && (
         <Row justify="between" padY={3} weight={600} className="num">
@@ -164,15 +217,18 @@ function Thread({ offer }: { offer: Offer }) {
           <span>{money(offer.asking)}</span>
         </Row>
       )}
-      <div className={styles.thread}>
+      <Stack gap={3} padTop={4} padBottom={8}>
         <Turns offer={offer} now={now} />
         <Ending offer={offer} now={now} />
-      </div>
+      </Stack>
     </Page>
   )
 }
 
-/** Renders an offer of the viewer, /direct/offers/:offerId. */
+/**
+ * Renders an offer of the viewer, /direct/offers/:offerId; an open one is read again every ten seconds.
+ * Visitors are asked to log in; an unknown offer shows the 404 page, a failed request the error screen.
+ */
 export function OfferScreen() {
   const { offerId = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()

@@ -1,5 +1,8 @@
 // All offers of the viewer in two folders: for what they sell, and for what they would buy.
+import { look } from '../../ui/look.ts'
 import '../direct-sell/direct-keys.ts'
+import { parsePage } from '@hemline/rules/common/paging.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetOffersDocument, type OfferFolder } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
@@ -14,8 +17,9 @@ import { ChipRow, chipClass } from '../../ui/Chip.tsx'
 import { EnvelopeDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx'
-import { Page, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HrefPages } from '../chrome/HrefPages.tsx'
 import { LogInFirst } from '../direct-sell/LogInFirst.tsx'
 import { useSession } from '../identity/session.tsx'
 import { Picture } from '../listing/Picture.tsx'
@@ -32,12 +36,17 @@ function OfferRow({ offer, now }: { offer: Offer; now: number }) {
   const [first] = offer.items
   const title = offer.items.length === 1 ? first?.title : countOf(offer.items.length, 'piece')
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={3} rows={2} align="center" padY={2} edge="top" anchor className={styles.row}>
       <span className="frame">
         <Picture photoId={first?.photoId ?? undefined} sizes="56px" />
       </span>
       <div>
-        <HrefLink href={`/direct/offers/${offer.id}`}>{title}</HrefLink>
+        <HrefLink
+          className={look({ spreads: true, weight: 600, breaks: true })}
+          href={`/direct/offers/${offer.id}`}
+        >
+          {title}
+        </HrefLink>
         <Text size={14} tone="soft">
           {offer.otherName}
           {offer.goodUntil && `, until ${moment(offer.goodUntil, now)}`}
@@ -45,12 +54,14 @@ function OfferRow({ offer, now }: { offer: Offer; now: number }) {
         {offer.canAnswer ? <Badge mood="green">Your turn</Badge> : <Badge>{offer.statusLabel}</Badge>}
       </div>
       <span className="num">
-        <span className={styles.sum}>{money(lastAmount(offer))}</span>
+        <Text as="span" block size={18} weight={400} face="serif" leading={1.2} numbers>
+          {money(lastAmount(offer))}
+        </Text>
         <Text as="small" size={12} tone="soft">
           asked {money(offer.asking)}
         </Text>
       </span>
-    </li>
+    </Row>
   )
 }
 
@@ -82,22 +93,33 @@ function Nothing({ folder }: { folder: OfferFolder }) {
   )
 }
 
-const useFolder = (folder: OfferFolder, pause: boolean) =>
-  useQuery({ query: GetOffersDocument, variables: { folder }, pause, requestPolicy: 'cache-and-network' })
+const useFolder = (folder: OfferFolder, page: number, pause: boolean) =>
+  useQuery({
+    query: GetOffersDocument,
+    variables: { folder, page },
+    pause,
+    requestPolicy: 'cache-and-network',
+  })
+
+const hrefOf = (folder: OfferFolder, page = 1) =>
+  `/direct/offers?folder=${folder}${page > 1 ? `&page=${page}` : ''}`
 
 /**
  * Renders /direct/offers, the viewer's offers (`?folder=selling` or `buying`); visitors are asked to log in.
+ * A failed request shows the error screen.
  */
 export function OffersScreen() {
   const { loggedIn, loading } = useSession()
   const now = useNow(minuteMs)
-  const asked = new URLSearchParams(usePlace().search).get('folder')
-  const [selling, askSelling] = useFolder('selling', !loggedIn)
-  const [buying, askBuying] = useFolder('buying', !loggedIn)
+  const search = new URLSearchParams(usePlace().search)
+  const asked = search.get('folder')
+  const page = parsePage(search.get('page'))
+  const [selling, askSelling] = useFolder('selling', asked === 'buying' ? 1 : page, !loggedIn)
+  const [buying, askBuying] = useFolder('buying', asked === 'selling' ? 1 : page, !loggedIn)
   usePageHead({ title: 'Offers', robots: 'noindex' })
   if (!loading && !loggedIn) return <LogInFirst title="Your offers" trigger="offer" />
   const lists = { selling: selling.data?.offers, buying: buying.data?.offers }
-  const sellsNothing = lists.selling?.length === 0 && (lists.buying?.length ?? 0) > 0
+  const sellsNothing = lists.selling?.totalCount === 0 && (lists.buying?.totalCount ?? 0) > 0
   const folder: OfferFolder =
     asked === 'buying' || asked === 'selling' ? asked : sellsNothing ? 'buying' : 'selling'
   const list = lists[folder]
@@ -119,13 +141,11 @@ export function OffersScreen() {
               <HrefLink
                 key={name}
                 className={chipClass}
-                href={`/direct/offers?folder=${name}`}
+                href={hrefOf(name)}
                 aria-current={name === folder ? 'page' : undefined}
               >
                 {label}
-                {lists[name] && (
-                  <span className="num">{lists[name].filter((one) => one.canAnswer).length || ''}</span>
-                )}
+                {lists[name] && <span className="num">{lists[name].toAnswer || ''}</span>}
               </HrefLink>
             ))}
           </ChipRow>
@@ -135,14 +155,23 @@ export function OffersScreen() {
             <Skeleton height={88} />
             <Skeleton height={88} />
           </Stack>
-        ) : list.length === 0 ? (
+        ) : list.totalCount === 0 ? (
           <Nothing folder={folder} />
         ) : (
-          <ul aria-label={folder === 'selling' ? 'Offers for what you sell' : 'Your offers'}>
-            {list.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} now={now} />
-            ))}
-          </ul>
+          <>
+            <p className="soft small num">{countOf(list.totalCount, 'offer')}</p>
+            <ul aria-label={folder === 'selling' ? 'Offers for what you sell' : 'Your offers'}>
+              {list.nodes.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} now={now} />
+              ))}
+            </ul>
+            <HrefPages
+              page={page}
+              total={list.totalCount}
+              pageSize={directPageSize}
+              hrefOf={(to) => hrefOf(folder, to)}
+            />
+          </>
         )}
       </Stack>
     </Page>

@@ -7,11 +7,10 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Stars } from '../direct-sell/Stars.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
-import styles from './Offers.module.css'
 import { lastAmount } from './offer-words.ts'
 
 type Product = NonNullable<GetProductQuery['item']>
@@ -63,7 +62,7 @@ export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean 
   const place = [seller.city, seller.state].filter(Boolean).join(', ')
   const report = () => void openReport(item.itemNumber)
   return (
-    <section className={styles.seller} aria-label="Who sells it">
+    <Stack as="section" gap={3} above={4} padY={4} edge="top" aria-label="Who sells it">
       <div>
         <Text weight={600}>
           Sold by{' '}
@@ -91,6 +90,6 @@ export function SoldByPerson({ item, isOpen }: { item: Product; isOpen: boolean 
           Report this piece
         </LinkButton>
       )}
-    </section>
+    </Stack>
   )
 }

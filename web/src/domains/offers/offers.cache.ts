@@ -16,6 +16,7 @@ const metPlaces = [
   'offerRoom',
   'directShop',
   'directSale',
+  'directSales',
   'directPurchases',
   'storefront',
   'pieceQuestions',

@@ -114,8 +114,14 @@ describe('a piece that a person sells', () => {
     await user.click(await main().findByRole('button', { name: 'Make an offer' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer' }))
     await user.click(await dialog.findByRole('button', { name: 'Add more of this closet' }))
-    await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement)
+    const first = dialog.getAllByRole('checkbox')[0] as HTMLElement
+    const name = first.closest('label')?.textContent ?? ''
+    await user.click(first)
     expect(await dialog.findByText(/Asked for 2 pieces/)).toBeTruthy()
+    await dialog.findByText(/^\$\d+ or more/)
+    // What was chosen stays in the list, so that it can be taken out again.
+    const chosen = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+    expect(chosen.map((one) => one.closest('label')?.textContent)).toEqual([name])
     const field = dialog.getByRole('textbox', { name: 'Your offer in dollars' })
     await user.type(field, '1')
     await user.click(dialog.getByRole('button', { name: /^Offer/ }))

@@ -15,6 +15,7 @@ import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
+import { Meter } from '../../ui/Meter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { BundleParcels } from './BundleParcels.tsx'
@@ -23,6 +24,7 @@ import sums from './Money.module.css'
 import { OrderFailed } from './OrderAway.tsx'
 import { type OrderInList, OrderRow } from './OrderRow.tsx'
 import styles from './Orders.module.css'
+import { comesTo } from './order-words.ts'
 
 type Bundle = NonNullable<NonNullable<GetActiveBundleQuery['user']>['activeBundle']>
 
@@ -60,9 +62,7 @@ function Standing({ bundle }: { bundle: Bundle }) {
               : `Delivery is free: you passed ${shortMoney(threshold)}.`
             : `${money(remainder)} more and it ships free, from ${shortMoney(threshold)}.`}
         </p>
-        <div className={history.thread} aria-hidden="true">
-          <i style={{ width: `${Math.round((shipsFree ? 1 : part) * 100)}%` }} />
-        </div>
+        <Meter above={3} percent={Math.round((shipsFree ? 1 : part) * 100)} />
       </div>
     </Stack>
   )
@@ -99,7 +99,7 @@ function Closed({ parcels }: { parcels: readonly { status: string; statusLabel: 
 }
 
 /** Shows the sums of the orders in a bundle, and of all together. */
-function BundleMoney({ orders }: { orders: readonly OrderInList[] }) {
+function BundleMoney({ orders, isOpen }: { orders: readonly OrderInList[]; isOpen: boolean }) {
   const counted = orders.filter((order) => order.status !== 'canceled')
   return (
     <Panel
@@ -118,17 +118,19 @@ function BundleMoney({ orders }: { orders: readonly OrderInList[] }) {
             key={order.id}
             name={`Order ${order.label}`}
             from={countOf(order.lines.length, 'piece')}
-            amount={money(order.totals.total)}
+            amount={money(comesTo(order))}
           />
         ))}
         <Sum
           name="Total"
-          amount={money(counted.reduce((sum, order) => sum + order.totals.total, 0))}
+          amount={money(counted.reduce((sum, order) => sum + comesTo(order), 0))}
           kind="total"
         />
       </Sums>
       <Text above={5} className="small soft">
-        Each order is charged by itself, once, when the bundle closes.
+        {isOpen
+          ? 'Each order is charged by itself, once, when the bundle closes.'
+          : 'Each order was charged by itself when the bundle closed.'}
       </Text>
     </Panel>
   )
@@ -208,7 +210,8 @@ function useBundle(bundleId: string) {
 
 /**
  * Renders the page of a bundle: a week of orders that ship together and are charged when the bundle closes
- * (specification §4). While it is open it says what is missing; then it follows the parcels.
+ * (specification §4). While it is open it says what is missing; then it follows the parcels. An unknown
+ * bundle and a failed request have messages of their own.
  */
 export function BundleScreen() {
   const { id: bundleId = '' } = useParams({ strict: false })
@@ -235,7 +238,7 @@ export function BundleScreen() {
         {bundle ? (
           <Standing bundle={bundle} />
         ) : isOpen ? (
-          <Skeleton className={styles.bones} height={104} />
+          <Skeleton className={look({ block: true, above: 4 })} height={104} />
         ) : (
           <Closed parcels={parcels} />
         )}
@@ -256,11 +259,11 @@ export function BundleScreen() {
         {orders ? (
           <Others orders={orders.nodes} parcels={parcels} />
         ) : (
-          <Skeleton className={styles.bones} height={110} />
+          <Skeleton className={look({ block: true, above: 4 })} height={110} />
         )}
       </div>
       <Stack gap={8} top className={styles.side}>
-        {orders && <BundleMoney orders={orders.nodes} />}
+        {orders && <BundleMoney orders={orders.nodes} isOpen={isOpen} />}
       </Stack>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { isChargedAtOnce } from '@hemline/rules/orders/states.ts'
+import { packingWords } from '@hemline/rules/orders/who-packs.ts'
 import { GetActiveBundleDocument } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from 'urql'
@@ -41,11 +42,14 @@ function stepsOf(order: Order): string[] {
   const mailed = `A confirmation is on its way to ${order.email}.`
   const charge = order.totals.charged > 0 ? chargeWords(order) : ''
   if (order.shipments.length === 0) return [mailed, charge].filter(Boolean)
+  const packed = order.shipments.map(({ source, shipFrom: from }) => ({ source, from }))
   return [
     mailed,
-    order.status === 'in_progress'
-      ? 'Your pieces wait in your bundle, set aside for you. They ship together with what you add this week.'
-      : 'We look each piece over once more and pack it.',
+    ...(order.status === 'in_progress'
+      ? [
+          'Your pieces wait in your bundle, set aside for you. They ship together with what you add this week.',
+        ]
+      : packingWords(packed)),
     charge,
     `You get a tracking number as soon as a parcel leaves.${isChargedAtOnce(order.lines) ? '' : ' Until it is being packed you can cancel.'}`,
   ].filter(Boolean)
@@ -137,7 +141,8 @@ function Shown({ order, accessKey, onDone }: { order: Order; accessKey: string |
 
 /**
  * Renders the page after an order: the bought pieces, the address, the arrival, and when the payment is
- * charged.
+ * charged. An order that isn't the viewer's, a link that has ended and a failed request have messages of
+ * their own.
  */
 export function ConfirmationScreen() {
   const { orderId, key, order, failed, again } = useOrder()

@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
@@ -78,25 +79,22 @@ function Unknown({ onLogIn }: { onLogIn: () => void }) {
   )
 }
 
-/** Renders the message after the request for an order failed. */
-export function OrderFailed({
-  phrase,
-  onAgain,
-}: {
-  phrase: 'orderDetails' | 'orderHistory' | 'fetchingBundle' | 'locatingOrder'
-  onAgain: () => void
-}) {
+const outOfReach = {
+  orderDetails: 'Your order is out of reach',
+  locatingOrder: 'Your order is out of reach',
+  orderHistory: 'Your orders are out of reach',
+  fetchingBundle: 'Your bundle is out of reach',
+}
+
+/** Renders the message after the request for an order, for all orders or for a bundle failed. */
+export function OrderFailed({ phrase, onAgain }: { phrase: keyof typeof outOfReach; onAgain: () => void }) {
   return (
     <Page padTop={8} role="alert">
       <EmptyState
         heading="h1"
         drawing={<HangerDrawing />}
-        title="Your order is out of reach"
-        action={
-          <Button look="line" onClick={onAgain}>
-            Try again
-          </Button>
-        }
+        title={outOfReach[phrase]}
+        action={<Button onClick={onAgain}>Try again</Button>}
       >
         {friendly(phrase)}
       </EmptyState>
@@ -117,7 +115,7 @@ export function OrderWaiting({ title }: { title: string }) {
       <div>
         <h1>{title}</h1>
         <Skeleton width={180} />
-        <Skeleton className={styles.bones} height={104} />
+        <Skeleton className={look({ block: true, above: 4 })} height={104} />
         {[1, 2].map((one) => (
           <PieceLine
             as="div"
@@ -135,7 +133,7 @@ export function OrderWaiting({ title }: { title: string }) {
       <Panel pad={6} surface="card" edge="all" round="sheet" className={sums.box} aria-hidden="true">
         <Skeleton width="40%" height={30} />
         {[1, 2, 3, 4].map((one) => (
-          <Skeleton key={one} className={styles.bones} height={30} />
+          <Skeleton key={one} className={look({ block: true, above: 4 })} height={30} />
         ))}
       </Panel>
     </Stack>

@@ -5,15 +5,19 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import history from './History.module.css'
-import { moodOf } from './order-words.ts'
+import { comesTo, moodOf } from './order-words.ts'
 import { orderHref } from './use-order.ts'
 
 export type OrderInList = GetOrdersQuery['orders']['nodes'][number]
 const shown = 4
 
-/** Returns in words when the last parcel of an order arrives or arrived; undefined when no parcel will. */
+/**
+ * Returns in words when the last parcel of an order arrives or arrived; undefined when no parcel will, or no
+ * day is known.
+ */
 export function arrivalInList({
   shipments,
   status,
@@ -38,7 +42,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
     <Stack as="li" gap={6} rows={3} tracks="end" padY={5} edge="top" anchor className={history.row}>
       <HrefLink
         href={orderHref(order.id)}
-        className={history.rowLink}
+        className={look({ fills: true }, history.rowLink)}
         aria-label={`Order ${order.label}, ${order.statusLabel}`}
       />
       <Row gap={1} align="stretch" across noWrap className={history.thumbs} aria-hidden="true">
@@ -64,7 +68,7 @@ export function OrderRow({ order }: { order: OrderInList }) {
         </Row>
       </Stack>
       <Text as="b" weight={600} className="num">
-        {money(order.totals.total)}
+        {money(comesTo(order))}
       </Text>
     </Stack>
   )

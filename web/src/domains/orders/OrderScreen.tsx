@@ -40,8 +40,13 @@ function History({ order }: { order: Order }) {
   )
 }
 
-/** Statuses of orders with pieces at the shopper's door. */
+/** Statuses of orders with pieces at the shopper's door; of the others some parcels may have arrived. */
 const returnable: readonly Order['status'][] = ['delivered', 'return_initiated']
+const partly: readonly Order['status'][] = ['shipped', 'lost_outbound']
+
+const hasArrived = ({ status, shipments }: Order): boolean =>
+  returnable.includes(status) ||
+  (partly.includes(status) && shipments.some((one) => one.status === 'delivered'))
 
 function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) {
   const { loggedIn, loading } = useSession()
@@ -53,7 +58,7 @@ function Ways({ order, accessKey }: { order: Order; accessKey: string | null }) 
         Anything else?
       </Text>
       <Row above={5} className={styles.ways}>
-        {returnable.includes(order.status) && order.replacesCase === null && (
+        {hasArrived(order) && order.replacesCase === null && (
           <Link to="/my/return" search={here} className={buttonClass({ look: 'line' })}>
             Send pieces back
           </Link>
@@ -171,7 +176,10 @@ function Shown({ order, accessKey }: { order: Order; accessKey: string | null })
   )
 }
 
-/** Renders the page of an order: its status, its parcels and its payments. The page prints as a receipt. */
+/**
+ * Renders the page of an order: its status, its parcels and its payments; it prints as a receipt. An order
+ * that isn't the viewer's, a link that has ended and a failed request have messages of their own.
+ */
 export function OrderScreen() {
   const { orderId, key, order, failed, again } = useOrder()
   usePageHead(order ? { title: `Order ${order.label}`, robots: 'noindex' } : undefined)

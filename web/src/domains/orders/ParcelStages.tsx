@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { dateOf } from '../../platform/format.ts'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import { type Staged, stagesOf } from './order-words.ts'
 import parcels from './Parcels.module.css'
 
@@ -9,7 +9,7 @@ export function ParcelStages({ shipment }: { shipment: Staged }) {
   const stages = stagesOf(shipment)
   if (!stages) return null
   return (
-    <div className={parcels.frame}>
+    <Panel container>
       <ol className={parcels.stages} aria-label="Where the parcel is">
         {stages.map(({ label, at, state }) => (
           <Stack
@@ -34,6 +34,6 @@ export function ParcelStages({ shipment }: { shipment: Staged }) {
           </Stack>
         ))}
       </ol>
-    </div>
+    </Panel>
   )
 }

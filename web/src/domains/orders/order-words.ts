@@ -25,7 +25,20 @@ const moods: Record<Order['status'], Mood> = {
   order_finalized: 'good',
   canceled: 'plain',
 }
-/** Returns the badge color (mood) of an order status. */
+/**
+ * Returns what an order comes to, in cents: without what was let go before the charge, such as pieces that
+ * were taken off or the delivery of a bundle that ships free. A canceled or declined order keeps its total.
+ */
+export const comesTo = ({
+  status,
+  totals,
+}: {
+  readonly status: Order['status']
+  readonly totals: { readonly total: number; readonly released: number }
+}): number =>
+  status === 'canceled' || status === 'payment_declined' ? totals.total : totals.total - totals.released
+
+/** Returns the badge color (mood) that goes with an order's status. */
 export const moodOf = (status: Order['status']): Mood => moods[status]
 
 /**
@@ -44,7 +57,7 @@ function paidWords(lines: Order['lines']): string {
     : 'It is paid for. It is complete once the gift cards have left.'
 }
 
-/** Returns a sentence about the order's state and the next step. */
+/** Returns a sentence for the buyer about the state of an order and its next step. */
 export function nextOf({
   status,
   totals,
@@ -72,16 +85,23 @@ export function nextOf({
     : later
       ? ` We charge ${money(toPay(totals))} to ${paidWith} when the parcel leaves.`
       : ''
+  const packed = shipments.every(({ source }) => source === 'own')
+    ? 'We pack it next.'
+    : shipments.some(({ source }) => source === 'own')
+      ? 'We pack our part next, and each seller packs the rest.'
+      : 'Its seller packs it next.'
   const words: Record<Order['status'], string> = {
     not_paid: 'The payment is not settled yet. We’ll write to you as soon as it is. Please don’t pay again.',
-    confirmed: shipments.length > 0 ? `We pack it next.${charge}` : paidWords(lines),
+    confirmed: shipments.length > 0 ? `${packed}${charge}` : paidWords(lines),
     in_progress: `It waits in your bundle and ships with everything else you order this week.${charge.replace('the parcel leaves', 'the bundle closes')}`,
     auto_charged: 'Your bundle has closed and is being packed.',
     payment_declined: 'The payment was refused, so nothing was charged and nothing is sent.',
     shipped: 'It is on its way to you.',
-    lost_outbound: 'The carrier has lost track of it. What you paid comes back to you.',
+    lost_outbound:
+      'The carrier has lost track of it. What you paid for what was lost comes back to you by itself.',
     delivered: 'It has arrived. We hope it fits.',
-    return_initiated: 'You are sending something back. We refund it once it is here.',
+    return_initiated:
+      'You are sending something back. The page of your return or of your case says what follows.',
     maybe_lost_inbound: 'What you sent back has not arrived yet. We are looking for it.',
     returned_late: 'What you sent back arrived late.',
     order_finalized: 'This order is complete.',
@@ -92,14 +112,20 @@ export function nextOf({
 
 const ended: readonly Order['status'][] = ['not_paid', 'payment_declined', 'canceled', 'lost_outbound']
 
-/** Returns whether an order can be a gift: it has pieces, was paid, and was not canceled. */
+/**
+ * Returns whether an order can be a gift: it was paid and not canceled, declined or lost on its way, it has a
+ * piece that is not canceled, and it is neither a goody box to try on nor a replacement.
+ */
 export const mayBeGift = (order: Pick<Order, 'status' | 'lines' | 'tryOn' | 'replacesCase'>): boolean =>
   !ended.includes(order.status) &&
   !order.tryOn &&
   order.replacesCase === null &&
   order.lines.some((line) => line.kind === 'item' && line.canceledAt === null)
 
-/** Returns in words when a parcel arrives or arrived, or that the parcel was canceled or lost. */
+/**
+ * Returns in words when a parcel arrives or arrived, that its day is to follow, or that the parcel was
+ * canceled or lost.
+ */
 export function arrivalOf(
   shipment: Pick<Shipment, 'status' | 'minEstimate' | 'maxEstimate' | 'deliveredAt'>,
 ): string {
@@ -188,7 +214,10 @@ export function tenderRows({ totals: t, replacesCase }: Pick<Order, 'totals' | '
 const sumOf = ({ transactions }: Pick<Order, 'transactions'>, ...kinds: string[]) =>
   transactions.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum + one.amount, 0)
 
-/** Returns a sentence about what was charged or will be charged. */
+/**
+ * Returns a sentence about what was charged or will be charged for an order, to what, and when; that nothing
+ * is, where nothing is.
+ */
 export function chargeWords(
   order: Pick<Order, 'transactions' | 'totals' | 'paidWith' | 'status' | 'lines' | 'tryOn' | 'replacesCase'>,
 ): string {
@@ -207,7 +236,10 @@ export function chargeWords(
   return `${money(toPay(totals))} will be charged to ${paidWith} ${when}.`
 }
 
-/** Returns sentences about the refund of a cancellation now: the amounts, and where each goes. */
+/**
+ * Returns sentences about the refund if the order were canceled now: the amounts, and where each goes; none
+ * without money.
+ */
 export function comesBack(order: Pick<Order, 'transactions' | 'totals' | 'paidWith'>): string[] {
   const { totals, paidWith } = order
   const charged = sumOf(order, 'final_charge') - sumOf(order, 'refund')

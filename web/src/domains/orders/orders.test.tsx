@@ -37,7 +37,11 @@ function without(operation: string, shop = newShop()): Parameters<typeof renderA
 
 describe('the history of orders', () => {
   it('lists orders, newest first, with their state, and leads to each', async () => {
-    const { user, router } = await open('/my/orders', 'Your orders')
+    const shop = newShop()
+    const order = shop.db.state.orders?.find((one) => one.id === markedOrders.bundled)
+    if (!order) throw new Error('no order in the mocks')
+    order.totals.released = 500
+    const { user, router } = await open('/my/orders', 'Your orders', { as: nora, shop })
     const links = await main().findAllByRole('link', { name: /^Order / })
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Order A1B2-C3D4, Confirmed',
@@ -47,6 +51,11 @@ describe('the history of orders', () => {
       'Order E5F6-A7B8, Canceled',
     ])
     expect(main().getByText('5 orders')).toBeTruthy()
+    // The row says what the order comes to, as the page of its bundle does.
+    const [row] = main()
+      .getAllByRole('listitem')
+      .filter((one) => one.textContent?.includes('B2C3-D4E5'))
+    expect(row?.textContent).toContain(`$${((order.totals.total - 500) / 100).toFixed(2)}`)
     await user.click(links[3] as HTMLElement)
     await heading('Order D4E5-F6A7')
     await waitFor(() => expect(router.state.location.pathname).toBe(`/my/orders/${markedOrders.delivered}`))
@@ -61,7 +70,7 @@ describe('the history of orders', () => {
   })
 
   it('says when it can’t be read', async () => {
-    await open('/my/orders', 'Your order is out of reach', without('getOrders'))
+    await open('/my/orders', 'Your orders are out of reach', without('getOrders'))
     expect(main().getByText(friendly('orderHistory'))).toBeTruthy()
     expect(main().getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
@@ -373,6 +382,7 @@ describe('the bundle', () => {
         packedAt: '2026-11-20T10:00:00.000Z',
         shippedAt: '2026-11-20T16:00:00.000Z',
       })
+    if (order) order.totals.released = 500
     await open(url, 'Your bundle', { as: nora, shop })
     expect(await main().findByText('It has left, in one parcel.')).toBeTruthy()
     const parcel = within(await main().findByRole('region', { name: 'Your parcel' }))
@@ -384,7 +394,10 @@ describe('the bundle', () => {
     const inside = within(parcel.getByRole('region', { name: 'Order B2C3-D4E5' }))
     expect(main().queryByRole('heading', { name: 'Orders in it' })).toBeNull()
     expect(inside.getAllByRole('listitem')).toHaveLength(order?.lines.length ?? 0)
-    expect(await main().findByRole('region', { name: 'Summary' })).toBeTruthy()
+    // The delivery that was given back is in no sum.
+    const sums = within(await main().findByRole('region', { name: 'Summary' }))
+    expect(sums.getAllByText(`$${(((order?.totals.total ?? 0) - 500) / 100).toFixed(2)}`)).toHaveLength(2)
+    expect(sums.getByText('Each order was charged by itself when the bundle closed.')).toBeTruthy()
   })
 
   it('of somebody else is not found', async () => {
@@ -397,4 +410,15 @@ it('shows a piece with a very long brand in an order', async () => {
   const { db } = newShop()
   const item = db.items.find((one) => one.item_number === markedItems.longBrand)
   expect(main().getByText(item?.brand_name ?? '')).toBeTruthy()
+})
+
+it('of which one parcel has arrived lets its pieces go back while the other one travels', async () => {
+  const shop = newShop()
+  const order = (shop.db.state.orders ?? []).find((one) => one.id === markedOrders.delivered)
+  const [arrived] = order?.shipments ?? []
+  if (!order || !arrived) throw new Error('no order with a parcel')
+  order.status = 'shipped'
+  order.shipments.push({ ...arrived, id: 'second', status: 'shipped', deliveredAt: null })
+  await open(`/my/orders/${order.id}`, 'Order D4E5-F6A7', { as: nora, shop })
+  expect(await main().findByRole('link', { name: 'Send pieces back' })).toBeTruthy()
 })

@@ -7,6 +7,7 @@ import {
   pieceStatuses,
   pieceStatusWords,
 } from '@hemline/rules/partners/feeds.ts'
+import { isPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 import { GetMyPartnersDocument, type GetMyPartnersQuery } from '@hemline/schema/generated/graphql.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useQuery } from 'urql'
@@ -30,6 +31,7 @@ import { NoPicture } from '../listing/NoPicture.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { FeedBadge } from './feed-words.tsx'
 import { percentText } from './ladder.ts'
+import { ParcelsToSend } from './ParcelsToSend.tsx'
 
 type Partner = GetMyPartnersQuery['myPartners'][number]
 type Piece = Partner['pieces']['nodes'][number]
@@ -138,6 +140,15 @@ function Feeds({ feeds }: Pick<Partner, 'feeds'>) {
             {feed.badCount > 0 && `, ${count(feed.badCount)} not taken`}
           </p>
           {feed.refusal && <p className="small">{feed.refusal}</p>}
+          {feed.badCount > 0 && (
+            <a
+              className="link small"
+              href={`/api/v1.0/partner-feeds/${feed.id}/report?format=csv&only=problems`}
+              download
+            >
+              Which rows, and why (CSV)
+            </a>
+          )}
         </li>
       ))}
     </Stack>
@@ -153,14 +164,20 @@ function Stock({ partner, status, page }: { partner: Partner; status: PieceStatu
         <h2>{name}</h2>
         <Facts facts={moneyFacts(partner)} />
         <Row gap={5} rows={1}>
-          <HrefLink className="link" href="/my/cleanouts/earnings">
-            Balance and cash-out
-          </HrefLink>
-          <HrefLink className="link" href={`/${slug}`}>
+          {partner.isPayee && (
+            <HrefLink className="link" href="/my/cleanouts/earnings">
+              Balance and cash-out
+            </HrefLink>
+          )}
+          <HrefLink className="link" href={isPartnerSlug(slug) ? `/${slug}` : `/supplier/${partner.id}`}>
             Your page in the shop
+          </HrefLink>
+          <HrefLink className="link" href={`/my/stock/${slug}`}>
+            Change your page
           </HrefLink>
         </Row>
       </Stack>
+      <ParcelsToSend partnerId={partner.id} name={name} />
       <Stack gap={4} as="section" aria-label={`Pieces of ${name}`}>
         <h3>Pieces</h3>
         <Filters counts={partner.counts} status={status} />
@@ -225,7 +242,10 @@ function Stocks() {
   )
 }
 
-/** Renders /my/stock: the pieces of the partners whose sales pay into the viewer's account. */
+/**
+ * Renders /my/stock: the pieces of the partners whose sales pay into the viewer's account; visitors are
+ * invited to log in.
+ */
 export function MyStockScreen() {
   usePageHead({ title: 'Your stock here', robots: 'noindex' })
   return (

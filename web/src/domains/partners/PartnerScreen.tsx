@@ -78,6 +78,14 @@ function Loaded({ partner }: { partner: Partner }) {
         >
           The page of {name}
         </HrefLink>
+        {mayDo(user?.roles ?? [], 'texts') && (
+          <>
+            {' · '}
+            <HrefLink className="link" href={`/employee/partner-pages/${partner.slug}`}>
+              Change the page
+            </HrefLink>
+          </>
+        )}
       </p>
       <Stack as="section" gap={3} aria-label="Feeds">
         <h2>Feeds</h2>

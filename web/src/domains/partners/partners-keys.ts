@@ -2,5 +2,5 @@
 import { addParts } from '../../platform/cache-keys.ts'
 
 addParts(
-  'MyPartnerPiece MyPartnerPiecePage PartnerPieceCount PartnerStep PartnerTerms PartnerOutcomeCount PartnerNewBrand PartnerRowProblem PartnerFeedRow PartnerFeedRows PartnerRefused PartnerTermsRefused PartnerTermsProblem StaffPartnerPayload PartnerKeyPayload PartnerFeedPayload PartnerPerson',
+  'MyPartnerPiece MyPartnerPiecePage PartnerParcelPage PartnerParcelPiece PartnerPieceCount PartnerStep PartnerTerms PartnerOutcomeCount PartnerNewBrand PartnerRowProblem PartnerFeedRow PartnerFeedRows PartnerRefused PartnerParcelPayload PartnerTermsRefused PartnerTermsProblem StaffPartnerPayload PartnerKeyPayload PartnerFeedPayload PartnerPerson SupplierPagePayload SupplierPageRefused SupplierPageChange',
 )

@@ -73,6 +73,7 @@ it('lets an admin say who else of a partner sees its stock, and that person read
   cleanup()
   await renderAt('/my/stock', { as: 'nora@hemline.example', shop })
   expect((await screen.findAllByText(/it would pay/))[0]).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Balance and cash-out' })).toBeNull()
 })
 
 it('names everything that terms lack at once, on top and at each field', async () => {
@@ -135,6 +136,30 @@ it('shows a person of a partner the pieces, their states and money, from the pag
   const feeds = within(stock.getByRole('region', { name: 'Feeds of Alderbrook' }))
   expect(feeds.getByText('Being looked at')).toBeTruthy()
   expect(feeds.getByText(/3 rows, 2 not taken/)).toBeTruthy()
+  const report = feeds.getByRole('link', { name: 'Which rows, and why (CSV)' })
+  expect(report.getAttribute('href')).toMatch(/partner-feeds\/.+\/report\?format=csv&only=problems$/)
+  const parcels = within(await stock.findByRole('region', { name: 'Parcels of Alderbrook' }))
+  expect(await parcels.findByText('To send')).toBeTruthy()
+  expect(parcels.getByText('AL-101')).toBeTruthy()
+  expect(parcels.getByText('Imani Cole, 12 Alder Lane, Bozeman MT 59715')).toBeTruthy()
+  await userEvent.dblClick(parcels.getByRole('button', { name: 'Make the label' }))
+  const label = await parcels.findByRole('link', { name: 'Open the label (PDF)' })
+  expect(label.getAttribute('href')).toMatch(/\/partner-parcels\/.+\/label$/)
+  expect(parcels.getByText(/UPS 1ZHEM0000000042/)).toBeTruthy()
+  // The carrier has the address now.
+  expect(parcels.queryByText(/12 Alder Lane/)).toBeNull()
+})
+
+it('shows twenty parcels on a page, beside the pages of the pieces', async () => {
+  await renderAt('/my/stock?status=listed', { as: 'priya@hemline.example' })
+  const parcels = within(await screen.findByRole('region', { name: 'Parcels of Alderbrook' }))
+  expect(await parcels.findByText('OLD-19')).toBeTruthy()
+  expect(parcels.queryByText('OLD-20')).toBeNull()
+  await userEvent.click(parcels.getByRole('link', { name: 'Page 2' }))
+  expect(await parcels.findByText('OLD-21')).toBeTruthy()
+  expect(parcels.queryByText('OLD-19')).toBeNull()
+  expect(parcels.queryByText('No parcel waits to be sent.')).toBeNull()
+  expect(screen.getByRole('button', { name: /^On sale/ }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('tells everybody else that no partner pays into the account', async () => {

@@ -152,8 +152,8 @@ function Sources({ room, onFiles, onUrl, filesRef }: SourcesProps) {
 }
 
 /**
- * Renders the field for a piece's photos in order: add, sort, remove; `max` at most. A refused photo shows
- * its reason and does not stop the others.
+ * Renders the field for a piece's photos in order: add, sort, remove; at most `max` (12 unless given). A
+ * refused photo shows its reason and does not stop the others.
  */
 export function PhotoField({
   value,
@@ -207,7 +207,11 @@ export function PhotoField({
   return (
     <fieldset
       aria-labelledby={name}
-      className={classes(styles.photos, over && styles.over)}
+      className={look(
+        { flow: 'stack', gap: 3, pad: 4, round: 'control' },
+        styles.photos,
+        over && styles.over,
+      )}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)

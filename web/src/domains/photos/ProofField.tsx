@@ -5,7 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { FilePickers } from './FilePickers.tsx'
 import styles from './PhotoField.module.css'
 import { type FileSource, previewOf } from './photo-wire.ts'
@@ -27,27 +28,29 @@ type Props = {
 function Waiting({ one, onAgain, onForget }: { one: Pending; onAgain: () => void; onForget: () => void }) {
   if (one.refusal === undefined)
     return (
-      <li className={classes(styles.proof, styles.sending)}>
+      <Stack as="li" gap={2} pad={2} className={classes(styles.proof, styles.sending)}>
         <Text as="span" size={12} tone="soft">
           {one.progress < 1 ? 'Sending' : 'Looking at it'}
         </Text>
         <progress max={1} value={one.progress} aria-label={`Sending ${one.name}`} />
-      </li>
+      </Stack>
     )
   return (
-    <li className={styles.failed}>
+    <Row as="li" gap={2} justify="between" noWrap padX={3} padY={2} round="control" className={styles.failed}>
       <Text as="p" size={14} tone="danger" role="alert" breaks>
         <b>{one.name}</b> {one.refusal}
       </Text>
       <Row gap={1} noWrap fixed>
-        <IconButton aria-label={`Send ${one.name} again`} onClick={onAgain}>
-          <RotateCw size={18} aria-hidden />
-        </IconButton>
+        {!one.isFinal && (
+          <IconButton aria-label={`Send ${one.name} again`} onClick={onAgain}>
+            <RotateCw size={18} aria-hidden />
+          </IconButton>
+        )}
         <IconButton aria-label={`Forget ${one.name}`} onClick={onForget}>
           <X size={18} aria-hidden />
         </IconButton>
       </Row>
-    </li>
+    </Row>
   )
 }
 
@@ -82,7 +85,7 @@ export function ProofField({
   }
   const shown = value.length > 0 || pending.length > 0
   return (
-    <fieldset ref={box} className={styles.proofs} aria-labelledby={name}>
+    <fieldset ref={box} className={look({ flow: 'stack', gap: 2 })} aria-labelledby={name}>
       <Row as="p" id={name} gap={2} align="baseline" weight={600} size={14}>
         {label}
         {shown && (
@@ -92,7 +95,7 @@ export function ProofField({
         )}
       </Row>
       {shown && (
-        <ul className={styles.strip}>
+        <Row as="ul" gap={2} align="stretch">
           {value.map((id, at) => (
             <li key={id} className={styles.proof}>
               <img
@@ -118,7 +121,7 @@ export function ProofField({
               onForget={() => forget(one.key)}
             />
           ))}
-        </ul>
+        </Row>
       )}
       {room > 0 && (
         <Row gap={2}>

@@ -1,10 +1,11 @@
 // Photos of what went wrong, as their sender and employees see them.
 import { useState } from 'react'
-import { Text } from '../../ui/layout.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import styles from './PhotoField.module.css'
 import { previewOf } from './photo-wire.ts'
 
-function Proof({ id, name }: { id: string; name: string }) {
+function Proof({ address, name }: { address: string; name: string }) {
   const [isAway, setIsAway] = useState(false)
   if (isAway)
     return (
@@ -14,9 +15,15 @@ function Proof({ id, name }: { id: string; name: string }) {
     )
   return (
     <li className={styles.proof}>
-      <a href={previewOf(id)} target="_blank" rel="noreferrer" aria-label={`${name}, full size`}>
+      <a
+        className={look({ block: true })}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${name}, full size`}
+      >
         <img
-          src={previewOf(id)}
+          src={address}
           alt={name}
           width={96}
           height={120}
@@ -30,15 +37,25 @@ function Proof({ id, name }: { id: string; name: string }) {
 
 /**
  * Renders private photos by their uploads' ids; each opens in full size. `label` names the list, `of` what a
- * photo shows.
+ * photo shows, `query` the key by which somebody without an account sees them. Renders nothing without ids.
  */
-export function ProofPhotos({ ids, label, of }: { ids: readonly string[]; label: string; of: string }) {
+export function ProofPhotos({
+  ids,
+  label,
+  of,
+  query,
+}: {
+  ids: readonly string[]
+  label: string
+  of: string
+  query?: string
+}) {
   if (ids.length === 0) return null
   return (
-    <ul className={styles.strip} aria-label={label}>
+    <Row as="ul" gap={2} align="stretch" aria-label={label}>
       {ids.map((id, at) => (
-        <Proof key={id} id={id} name={`${of}, photo ${at + 1} of ${ids.length}`} />
+        <Proof key={id} address={previewOf(id, query)} name={`${of}, photo ${at + 1} of ${ids.length}`} />
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -7,7 +7,7 @@ import {
   photoKindOf,
   photoRefusals,
 } from '@hemline/rules/photos/photos.ts'
-import { visitorHeader } from '@hemline/rules/vocabulary/wire.ts'
+import { withVisitor } from '../../platform/fetch.ts'
 
 const path = '/api/v1.0/photos'
 const longestMs = 60_000
@@ -17,15 +17,24 @@ const smallBytes = 1_500_000
 const readableBytes = 100_000_000
 const awayMessage = 'The photo didn’t get through. Please try again.'
 
-export type Sent = { id: string } | { refusal: string }
+/**
+ * `isAway`: no answer came, so that the same photo may get through later. `isFinal`: the same photo would be
+ * refused again.
+ */
+export type Sent = { id: string } | { refusal: string; isAway?: true; isFinal?: true }
 type Body = { data?: { id: string } | null; errors?: { message: string }[] }
 export type FileSource = 'camera_capture' | 'image_upload' | 'pinterest_board'
 
-/** Returns the URL of a photo: by its number for a photo of a piece, else by its upload's id. */
-export const previewOf = (ref: string): string =>
-  /^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}`
+/**
+ * Returns the URL of a photo: by its number for a photo of a piece, else by its upload's id. `query` has the
+ * key of a case for somebody without an account.
+ */
+export const previewOf = (ref: string, query = ''): string =>
+  /^\d+$/.test(ref) ? `/pictures/${ref}/320` : `${path}/${ref}${query}`
 
-const refused = (refusal: PhotoRefusal): Sent => ({ refusal: photoRefusals[refusal] })
+const refused = (refusal: PhotoRefusal): Sent => ({ refusal: photoRefusals[refusal], isFinal: true })
+/** What the API answers to a photo that is none, or is too small or too large. */
+const finalStatuses: readonly number[] = [413, 422]
 const readAnswer = (body: Body | null): Sent =>
   body?.data ? { id: body.data.id } : { refusal: body?.errors?.[0]?.message ?? awayMessage }
 
@@ -63,7 +72,11 @@ async function shrunk(file: Blob, mustConvert: boolean): Promise<Blob> {
 
 type Sending = { source: FileSource; onProgress?: (share: number) => void }
 
-/** Uploads one photo. Never throws: a failure returns a message in `refusal`. */
+/**
+ * Uploads one photo, shrunk where needed. Returns its id, or a message in `refusal`: for a file that is no
+ * photo, HEIC that the browser can't read, more than 15 MiB, more than 60 seconds, or what the API says;
+ * `isAway` when the line broke. Never throws.
+ */
 export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Promise<Sent> {
   const kind = photoKindOf(await firstBytes(file))
   if (kind === undefined) return refused('not_a_photo')
@@ -80,21 +93,28 @@ export async function sendPhoto(file: Blob, { source, onProgress }: Sending): Pr
     request.open('POST', path)
     request.timeout = longestMs
     request.responseType = 'json'
-    request.setRequestHeader(visitorHeader, 'new')
+    for (const [name, value] of withVisitor()) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () => done(readAnswer(request.response as Body | null))
-    request.onerror = () => done({ refusal: awayMessage })
-    request.ontimeout = () => done(refused('too_slow'))
+    request.onload = () => {
+      const sent = readAnswer(request.response as Body | null)
+      const isFinal = 'refusal' in sent && finalStatuses.includes(request.status)
+      done(isFinal ? { ...sent, isFinal } : sent)
+    }
+    request.onerror = () => done({ refusal: awayMessage, isAway: true })
+    request.ontimeout = () => done({ refusal: photoRefusals.too_slow, isAway: true })
     request.send(form)
   })
 }
 
-/** Asks the API to fetch a photo from a URL. Returns the upload's id, or a message in `refusal`. */
+/**
+ * Asks the API to fetch a photo from a URL. Returns the upload's id, or a message in `refusal` (also after 60
+ * seconds or a failure). Never throws.
+ */
 export async function importPhoto(url: string): Promise<Sent> {
   try {
     const answer = await fetch(`${path}/import`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [visitorHeader]: 'new' },
+      headers: withVisitor({ 'content-type': 'application/json' }),
       body: JSON.stringify({ url }),
       signal: AbortSignal.timeout(longestMs),
     })

@@ -1,7 +1,7 @@
 // The camera of the device: its stream, a photo from it, and how bright and sharp its picture is.
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells whether the browser has an API to open a camera. */
+/** Returns whether the browser has an API to open a camera. */
 export const hasCamera = (): boolean => typeof globalThis.navigator.mediaDevices?.getUserMedia === 'function'
 
 /**
@@ -47,12 +47,36 @@ export function shoot(seen: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
 }
 
+const previewEdge = 160
+
+/**
+ * Draws a photo that is on its way as a small square picture and returns the picture's address; undefined
+ * where the browser can't. It is a data address: the pages of the shop show no blob addresses.
+ */
+export async function smallPictureOf(photo: Blob): Promise<string | undefined> {
+  try {
+    const picture = await createImageBitmap(photo)
+    const edge = Math.min(picture.width, picture.height)
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: previewEdge,
+      height: previewEdge,
+    })
+    const left = (picture.width - edge) / 2
+    const top = (picture.height - edge) / 2
+    canvas.getContext('2d')?.drawImage(picture, left, top, edge, edge, 0, 0, previewEdge, previewEdge)
+    picture.close()
+    return canvas.toDataURL('image/jpeg', 0.8)
+  } catch {
+    return undefined
+  }
+}
+
 /** How a picture is: both from 0 to 1, where a usual photo in daylight is above 0.25 and above 0.1. */
 export type Sight = { light: number; sharpness: number }
 
 /**
- * Returns how bright and how sharp RGBA pixels of rows of `width` are: the mean luminance (0 to 1), and the
- * mean difference between neighbors in a row.
+ * Returns how bright and how sharp RGBA pixels in rows of `width` are, both 0 to 1: the mean luminance; and
+ * ten times the mean difference in luminance between neighbors in a row, of which each counts 0.1 at most.
  */
 export function sightOf(pixels: Uint8ClampedArray, width: number): Sight {
   const lumas = Array.from({ length: pixels.length / 4 }, (_, i) => {
@@ -75,8 +99,8 @@ const sampleWidth = 96
 const sampleHeight = 120
 
 /**
- * Hook: measures the picture of a running video every 0.6 seconds while `isSeeing` (light, sharpness and so
- * on, see sightOf); undefined before the first measurement.
+ * Hook: measures light and sharpness (0 to 1, see sightOf) of a running video's picture every 0.6 seconds
+ * while `isSeeing`; undefined before the first measurement.
  */
 export function useSight(video: { readonly current: HTMLVideoElement | null }, isSeeing: boolean) {
   const [sight, setSight] = useState<Sight>()

@@ -6,6 +6,7 @@ import {
   banners,
   type FirstStep,
   firstSteps,
+  isBannerDismissed,
 } from '@hemline/rules/site/banners.ts'
 import { classify } from '@hemline/rules/site/routes.ts'
 import { restockingFee } from '@hemline/rules/vocabulary/returns.ts'
@@ -15,7 +16,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { nowMs } from '../../platform/clock.ts'
-import { writeCookie } from '../../platform/cookies.ts'
+import { readCookie, writeCookie } from '../../platform/cookies.ts'
 import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { keep, settingIn, useKept, useKeptStore } from '../../platform/kept.ts'
@@ -24,7 +25,6 @@ import { Panel, Row } from '../../ui/layout.tsx'
 import { look } from '../../ui/look.ts'
 import type { SessionUser } from '../identity/session.tsx'
 import styles from './Banners.module.css'
-import { isDismissed } from './dismissals.ts'
 
 type Words = { text: string; link?: { href: string; label: string } }
 const words: Readonly<Record<Exclude<Banner, 'onboarding'>, Words>> = {
@@ -102,21 +102,25 @@ function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   )
 }
 
+type Shown = { banner: Banner; stepsDone: readonly FirstStep[]; dismiss: () => void }
+
 /**
- * Renders the one banner that this page has for the viewer; nothing when there is none or it was dismissed.
+ * Hook: returns the one banner that this page has for the viewer; `shown` is undefined when there is none or
+ * it was dismissed. `settled` turns true once that is known, so that a page can leave room for it.
  */
-export function Banners({ user }: { user: SessionUser }) {
+export function useBanner(user: SessionUser): { shown: Shown | undefined; settled: boolean } {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const settings = useKeptStore((state) => state.settings)
   const ready = useKeptStore((state) => state.ready)
   const [gone, setGone] = useState<readonly Banner[]>([])
   const stepsDone = usePunchcard(user)
   const textsOffered = useTextsOffered(user, path)
+  const now = new Date(nowMs())
   const dismissed = banners.filter(
     (one) =>
       gone.includes(one) ||
-      isDismissed(bannerCookies[one].name) ||
-      settingIn(settings, `banners.${one}`) !== undefined,
+      isBannerDismissed(one, readCookie(bannerCookies[one].name), now) ||
+      isBannerDismissed(one, settingIn(settings, `banners.${one}`), now),
   )
   const banner = bannerFor({
     path,
@@ -127,16 +131,23 @@ export function Banners({ user }: { user: SessionUser }) {
     createdAt: user.createdAt ? new Date(user.createdAt) : null,
     stepsDone,
     dismissed,
-    now: new Date(nowMs()),
+    now,
   })
   // A banner that another one replaces would move the page twice.
-  if (!ready || !banner || textsOffered === undefined) return null
+  const settled = ready && textsOffered !== undefined
+  if (!settled || !banner) return { settled, shown: undefined }
   const dismiss = () => {
     const at = new Date(nowMs()).toISOString()
     writeCookie(bannerCookies[banner].name, at, bannerCookies[banner].days)
     keep(`banners.${banner}`, at)
     setGone([...gone, banner])
   }
+  return { settled, shown: { banner, stepsDone, dismiss } }
+}
+
+/** Renders a banner: above a page, over its whole width; `inPage`, among the parts of a page. */
+export function BannerRow({ shown, inPage }: { shown: Shown; inPage?: boolean }) {
+  const { banner, stepsDone, dismiss } = shown
   const said = banner === 'onboarding' ? undefined : words[banner]
   return (
     <Row
@@ -144,9 +155,10 @@ export function Banners({ user }: { user: SessionUser }) {
       justify="between"
       noWrap
       surface="sunk"
-      edge="bottom"
+      edge={inPage ? undefined : 'bottom'}
+      round={inPage ? 'sheet' : undefined}
       size={14}
-      className={styles.banner}
+      {...(inPage ? { padX: 4, padY: 2, below: 5 } : { className: styles.banner })}
       aria-label="Notice"
     >
       {said ? (
@@ -166,4 +178,10 @@ export function Banners({ user }: { user: SessionUser }) {
       </IconButton>
     </Row>
   )
+}
+
+/** Renders the banner above a page, if there is one. */
+export function Banners({ user }: { user: SessionUser }) {
+  const { shown } = useBanner(user)
+  return shown ? <BannerRow shown={shown} /> : null
 }

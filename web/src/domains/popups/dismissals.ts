@@ -8,12 +8,9 @@ function timeIn(cookie: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Returns whether this browser has the cookie that records a dismissal. */
-export const isDismissed = (cookie: string): boolean => timeIn(cookie) !== null
-
 /**
- * Returns when a pop-up was dismissed in this browser (null: never), and a function that records a dismissal
- * for `days` days.
+ * Hook: returns when a pop-up was dismissed in this browser (null: never), and a function that records a
+ * dismissal for `days` days.
  */
 export function useDismissal(cookie: string, days: number): [dismissedAt: Date | null, dismiss: () => void] {
   const [at, setAt] = useState(() => timeIn(cookie))

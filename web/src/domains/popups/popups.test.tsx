@@ -219,6 +219,24 @@ describe('banners', () => {
     expect(document.cookie).toContain(bannerCookies[banner].name)
     shown.unmount()
   })
+  it('come back on every device once the days of their dismissal are over', async () => {
+    const shop = newShop()
+    const owner = `user:${shop.db.state.users.find(({ email }) => email === imani)?.id}`
+    const dismissed = (days: number) => {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString()
+      shop.db.state.settings[owner] = { banners: { restocking_fee: at } }
+      localStorage.clear()
+    }
+    dismissed(bannerCookies.restocking_fee.days - 1)
+    const shown = await renderAt('/my/returns', { as: imani, shop })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(useKeptStore.getState().ready).toBe(true))
+    expect(screen.queryByRole('region', { name: 'Notice' })).toBeNull()
+    shown.unmount()
+    dismissed(bannerCookies.restocking_fee.days + 1)
+    await renderAt('/my/returns', { as: imani, shop: { db: shop.db, jar: { visitorId: null, token: null } } })
+    expect(within(await notice()).getByText(/^Restocking is/)).toBeTruthy()
+  })
   it('confirm that the browser asks for privacy', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
     await renderAt('/about')

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { readCookie, writeCookie } from '../../platform/cookies.ts'
 import { countOf } from '../../platform/format.ts'
 import { keep, useKept } from '../../platform/kept.ts'
-import { Panel, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
-import styles from './Privacy.module.css'
 import { Part } from './parts.tsx'
 
 const comfort = shopCookies.filter(({ kind }) => kind === 'comfort')
@@ -14,21 +14,21 @@ const setHere = () => comfort.filter(({ name }) => readCookie(name) !== undefine
 
 function CookieList({ title, cookies }: { title: string; cookies: readonly ShopCookie[] }) {
   return (
-    <Panel className={styles.whole}>
+    <Panel wide>
       <Text as="h3" face="sans" size={14} weight={600} below={2}>
         {title}
       </Text>
-      <ul className={styles.cookies}>
+      <Panel as="ul" wide>
         {cookies.map(({ name, purpose, days }) => (
-          <li key={name}>
+          <Stack as="li" rows={1} tracks="end" padY={3} edge="top" key={name}>
             <span>{purpose}</span>
             <Text as="span" size={14} tone="soft" nowrap>
               {countOf(days, 'day')}
             </Text>
-            <code>{name}</code>
-          </li>
+            <code className={look({ size: 12, tone: 'soft', breaks: true })}>{name}</code>
+          </Stack>
         ))}
-      </ul>
+      </Panel>
     </Panel>
   )
 }

@@ -64,7 +64,7 @@ function ByAddress() {
 
 function ByAccount({ privacy }: { privacy: PrivacyFieldsFragment }) {
   const { ask, busy, problem } = useAsk()
-  const { open, givenUp, refusal, email } = privacy
+  const { open, givenUp, stays, refusal, email } = privacy
   if (refusal !== null) return <Note mood="bad">{refusal}</Note>
   return (
     <Stack gap={4}>
@@ -76,7 +76,7 @@ function ByAccount({ privacy }: { privacy: PrivacyFieldsFragment }) {
           <OpenThings open={open} />
         </>
       )}
-      <GivenUp givenUp={givenUp} />
+      <GivenUp givenUp={givenUp} stays={stays} />
       {problem !== undefined && (
         <Note mood="bad" role="alert">
           {problem}
@@ -95,7 +95,7 @@ function ByAccount({ privacy }: { privacy: PrivacyFieldsFragment }) {
 
 /**
  * Renders /privacy/delete: what a deletion of data means, and the form that asks for the link that confirms
- * it.
+ * it. A placeholder stands while it loads, an error with "Try again" after a failure.
  */
 export function DeleteScreen() {
   usePageHead({ title: 'Delete your data', robots: 'noindex' })

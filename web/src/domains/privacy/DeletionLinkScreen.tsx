@@ -1,4 +1,4 @@
-import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
+import { rewardsZone } from '@hemline/rules/rewards/zone.ts'
 import {
   ConfirmDeletionDocument,
   GetDeletionLinkDocument,
@@ -29,7 +29,7 @@ function Confirm({ link, token, onAgain }: Going) {
   const client = useClient()
   const [problem, setProblem] = useState<string>()
   const router = useRouter()
-  const { open, givenUp, refusal, email, hasAccount } = link
+  const { open, givenUp, stays, refusal, email, hasAccount } = link
   const send = async () => {
     const { data, error } = await confirm({ token }, { quiet: true })
     const answer = data?.confirmDeletion
@@ -60,7 +60,7 @@ function Confirm({ link, token, onAgain }: Going) {
           <OpenThings open={open} />
         </>
       )}
-      <GivenUp givenUp={givenUp} />
+      <GivenUp givenUp={givenUp} stays={stays} />
       {problem !== undefined && !isBlocked && (
         <Note mood="bad" role="alert">
           {problem}
@@ -120,7 +120,10 @@ function TakeBack({ link, token }: Going) {
   )
 }
 
-/** Renders /privacy/delete/:token, where a mailed link confirms a deletion or takes it back. */
+/**
+ * Renders /privacy/delete/:token, where a mailed link confirms a deletion of data or takes it back; for a
+ * used or old link, the way to a new one. A failed request has "Try again".
+ */
 export function DeletionLinkScreen() {
   const { token = '' } = useParams({ strict: false })
   usePageHead({ title: 'Delete your data', robots: 'noindex' })

@@ -13,6 +13,9 @@ import { Part } from './parts.tsx'
 import { usePrivacy } from './use-privacy.ts'
 import { YourCopy } from './YourCopy.tsx'
 
+/** About the height in pixels of the parts above the cookies, which do not move when the parts come. */
+const waitingHeight = 960
+
 /**
  * Renders /privacy: the choice not to be sold, the messages a member agreed to, cookies, a copy of the data,
  * and the way to delete it.
@@ -20,7 +23,7 @@ import { YourCopy } from './YourCopy.tsx'
 export function PrivacyScreen() {
   usePageHead({ title: 'Your privacy', robots: 'noindex' })
   const { privacy, error, again } = usePrivacy()
-  const { loggedIn } = useSession()
+  const { loggedIn, loading } = useSession()
   return (
     <Page above={8}>
       <Panel centered upTo="list">
@@ -32,7 +35,8 @@ export function PrivacyScreen() {
           </Link>{' '}
           says it in full.
         </Text>
-        {privacy ? (
+        {/* A member has a part more than a visitor: the parts wait until both are known, and come as one. */}
+        {privacy && !loading ? (
           <>
             <DoNotSell privacy={privacy} />
             {loggedIn && <Agreed />}
@@ -51,7 +55,7 @@ export function PrivacyScreen() {
           <ErrorMessage onRetry={again}>{friendlyError(error, 'generic')}</ErrorMessage>
         ) : (
           <div role="status" aria-busy="true" aria-label="Loading your privacy">
-            <Skeleton height={320} />
+            <Skeleton height={waitingHeight} />
           </div>
         )}
         <Cookies />

@@ -1,4 +1,4 @@
-import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
+import { rewardsZone } from '@hemline/rules/rewards/zone.ts'
 import { AskForDataExportDocument, type PrivacyFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { Link } from '@tanstack/react-router'
 import { useMutation } from 'urql'
@@ -36,8 +36,9 @@ function Ready({ copy }: { copy: Copy }) {
 }
 
 /**
- * Renders the state of a member's data copy (none, being made, ready until a day) with the button that asks
- * for one and the links to its files.
+ * Renders the state of a member's data copy (none, being made, ready until a day), the links to its files,
+ * and the button that asks for one. Instead of the button, a visitor has a link to log in, and a member who
+ * asked within a day reads that there is one copy a day. A refusal is shown as a toast.
  */
 export function YourCopy({ privacy }: { privacy: PrivacyFieldsFragment }) {
   const [{ fetching }, askFor] = useMutation(AskForDataExportDocument)

@@ -2,28 +2,28 @@
 import type { OpenThingFieldsFragment, PrivacyFieldsFragment } from '@hemline/schema/generated/graphql.ts'
 import { type ReactNode, useId } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../ui/layout.tsx'
 import styles from './Privacy.module.css'
 
 /** Renders a part of a page with its title beside it; below it on a phone. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <Panel as="section" padY={8} edge="top" className={styles.part} aria-labelledby={id}>
       <Text as="h2" id={id} size={22}>
         {title}
       </Text>
       <Stack gap={4} justifyItems="start">
         {children}
       </Stack>
-    </section>
+    </Panel>
   )
 }
 
 /** Lists what has to be settled before a deletion, each with the way to its page. */
 export function OpenThings({ open }: { open: readonly OpenThingFieldsFragment[] }) {
   return (
-    <ul className={styles.things}>
+    <Panel as="ul" wide className={styles.things}>
       {open.map(({ kind, words, path }) => (
         <li key={kind}>
           <span>{words}</span>
@@ -32,18 +32,24 @@ export function OpenThings({ open }: { open: readonly OpenThingFieldsFragment[] 
           </HrefLink>
         </li>
       ))}
-    </ul>
+    </Panel>
   )
 }
 
-/** Renders the things that end with an account, as one sentence; nothing when there are none. */
-export function GivenUp({ givenUp }: { givenUp: readonly string[] }) {
-  if (givenUp.length === 0) return null
-  const list = new Intl.ListFormat('en-US').format(givenUp)
+/** Renders what ends with an account, in one sentence, and what goes on; nothing when there is neither. */
+export function GivenUp({ givenUp, stays }: { givenUp: readonly string[]; stays: readonly string[] }) {
   return (
-    <Text>
-      These end with the account, and can’t be paid out: <b>{list}</b>.
-    </Text>
+    <>
+      {givenUp.length > 0 && (
+        <Text>
+          These end with the account, and can’t be paid out:{' '}
+          <b>{new Intl.ListFormat('en-US').format(givenUp)}</b>.
+        </Text>
+      )}
+      {stays.map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+    </>
   )
 }
 
@@ -54,29 +60,35 @@ export function Outcomes({ outcomes }: { outcomes: PrivacyFieldsFragment['outcom
   return (
     <Stack as="dl" gap={0} className={styles.fates}>
       <div>
-        <dt>Deleted</dt>
-        <dd>
+        <Text as="dt" weight={600}>
+          Deleted
+        </Text>
+        <Text as="dd" tone="soft">
           <ul>
             {whole.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
           </ul>
-        </dd>
+        </Text>
       </div>
       {others.map(({ title, outcome, why }) => (
         <div key={title}>
-          <dt>{title}</dt>
-          <dd>
+          <Text as="dt" weight={600}>
+            {title}
+          </Text>
+          <Text as="dd" tone="soft">
             {outcome === 'deleted' ? 'Deleted.' : 'Kept without your name.'} {why}
-          </dd>
+          </Text>
         </div>
       ))}
       <div>
-        <dt>Backups and logs</dt>
-        <dd>
+        <Text as="dt" weight={600}>
+          Backups and logs
+        </Text>
+        <Text as="dd" tone="soft">
           A backup holds what was there on its day and is thrown away when it is old; nothing comes back from
           it into the shop. Logs have the number of your account and network addresses, for a short time.
-        </dd>
+        </Text>
       </div>
     </Stack>
   )

@@ -30,6 +30,8 @@ const AuctionPanel = lazy(async () => ({
   default: (await import('../auctions/AuctionPanel.tsx')).AuctionPanel,
 }))
 const WonNote = lazy(async () => ({ default: (await import('../auctions/AuctionPanel.tsx')).WonNote }))
+// The cart of whoever has just added the piece.
+const MiniCart = lazy(async () => ({ default: (await import('../cart/MiniCart.tsx')).MiniCart }))
 const YourTurn = lazy(async () => ({ default: (await import('../queue/WaitInLine.tsx')).YourTurn }))
 
 const bannedNoteId = 'why-not'
@@ -145,6 +147,9 @@ function Mine({ item, until, now }: { item: Product; until: string | null; now: 
         Held for you{untilWords(until, now)}
         {minutes !== undefined && minutes < longMinutes && `, ${countOf(minutes, 'minute')} left`}.
       </Hint>
+      <Suspense>
+        <MiniCart />
+      </Suspense>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Condition.module.css'
 import { conditionText, notedText } from './condition-words.ts'
-import product from './Product.module.css'
 import type { Product } from './product-type.ts'
 
 const scale: readonly Grade[] = ['flawed_gem', 'good', 'very_good', 'excellent', 'new_with_tags']
@@ -58,7 +57,7 @@ export function Condition({ item, onShowPhoto }: Props) {
   const own = steps.indexOf(item.condition)
   const noted = notedText(item)
   return (
-    <Panel as="section" above={6} padY={6} edge="top" className={product.block}>
+    <Panel as="section" above={6} padY={6} edge="top" container>
       <Text as="h2" below={3} voice="label" size={16}>
         Condition: {conditionLabels[item.condition].toLowerCase()}
       </Text>

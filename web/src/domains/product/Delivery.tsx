@@ -8,6 +8,7 @@ import {
 import { isAbroad } from '@hemline/rules/countries/home.ts'
 import { restrictionOf } from '@hemline/rules/countries/restrictions.ts'
 import { weightPrices } from '@hemline/rules/direct-sell/listings.ts'
+import { keptFor, returnCost, returnTime } from '@hemline/rules/returns/before.ts'
 import { shopDay } from '@hemline/rules/shipping/day-words.ts'
 import { estimateOf } from '@hemline/rules/shipping/estimates.ts'
 import { freeShippingThreshold } from '@hemline/rules/vocabulary/constants.ts'
@@ -131,8 +132,10 @@ export function Delivery({ item }: { item: Product }) {
   const abroad = isAbroad(country)
   const barred = restrictionOf(piece(item), country)
   const from = place(item.warehouse.city, item.warehouse.state)
+  const kept = keptFor({ ...item, categories: item.categoryPath.split('/') })
+  const isSentByOthers = item.thirdPartySeller !== null && !item.isP2P
   return (
-    <Panel as="section" padY={6} edge="top" className={styles.block}>
+    <Panel as="section" padY={6} edge="top" container>
       <Text as="h2" below={3} voice="label" size={16}>
         Delivery and returns
       </Text>
@@ -158,21 +161,23 @@ export function Delivery({ item }: { item: Product }) {
         <Stack as="li" gap={3} tone="soft">
           <PackageOpen size={20} strokeWidth={1.5} aria-hidden="true" />
           <div>
-            {item.finalSale ? (
+            {kept ? (
               <>
                 <Text as="b" tone="ink" weight={600}>
-                  Final sale.
+                  {kept[0]}
                 </Text>{' '}
-                This piece can’t be returned.
+                {kept[1]}
               </>
             ) : (
               <>
                 <Text as="b" tone="ink" weight={600}>
                   Can go back
                 </Text>{' '}
-                unworn, with its tag on, within the time that your order shows.{' '}
-                {abroad &&
-                  `Our label from ${countryInSentence(country)} costs ${money(returnLabelFrom(country))}. `}
+                {returnTime}{' '}
+                {returnCost({
+                  label: returnLabelFrom(country),
+                  byCredit: !partnerOf(item) && !isSentByOthers,
+                })}{' '}
                 <HrefLink className="link" href="/support#how-to-return">
                   How returns work
                 </HrefLink>

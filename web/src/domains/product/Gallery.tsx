@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Panel, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { reveal, useCovered } from '../listing/revealed.ts'
@@ -23,13 +24,23 @@ const bigSizes = '(min-width: 1440px) 740px, (min-width: 960px) 52vw, 88vw'
 /** Covers a picture until the shopper chooses to see it. */
 function Covered({ onReveal }: { onReveal: () => void }) {
   return (
-    <div className={styles.cover}>
+    <Stack
+      gap={3}
+      align="center"
+      justifyItems="center"
+      pad={6}
+      fills
+      surface="veil"
+      tone="onAccent"
+      textAlign="center"
+      className={styles.cover}
+    >
       <EyeOff size={24} strokeWidth={1.5} aria-hidden="true" />
       <p>The print on this piece may not be for everybody.</p>
       <Button look="paper" onClick={onReveal}>
         Show the pictures
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -77,11 +88,19 @@ function Thumbs({ shots, current, onShow }: ThumbsProps) {
       {shots.map(({ id }, index) => (
         <li key={id}>
           <PlainButton
+            className={look({
+              block: true,
+              surface: 'picture',
+              round: 'picture',
+              wide: true,
+              ratio: 'piece',
+              clip: true,
+            })}
             aria-label={`Picture ${index + 1} of ${shots.length}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            <Picture photoId={id} sizes={thumbSizes} eager />
+            <Picture className={look({ covers: true })} photoId={id} sizes={thumbSizes} eager />
           </PlainButton>
         </li>
       ))}
@@ -110,7 +129,8 @@ type Props = { item: Product; current: number; onCurrent: (index: number) => voi
 
 /**
  * Renders the pictures in a strip that snaps: changed by swiping, thumbnail or arrow keys, enlarged by a
- * click or Enter.
+ * click or Enter. A piece without pictures shows its outline; sensitive ones are covered until the shopper
+ * agrees.
  */
 export function Gallery({ item, current, onCurrent }: Props) {
   const strip = useRef<HTMLUListElement>(null)
@@ -153,7 +173,14 @@ export function Gallery({ item, current, onCurrent }: Props) {
       <Panel shrinks anchor>
         <ul className={styles.strip} ref={strip} onScroll={follow}>
           {shots.map(({ id, alt, ratio }, index) => (
-            <li key={id} aria-hidden={index === current ? undefined : 'true'}>
+            <Panel
+              as="li"
+              surface="picture"
+              ratio="piece"
+              clip
+              key={id}
+              aria-hidden={index === current ? undefined : 'true'}
+            >
               <PlainButton
                 ref={index === current ? opener : undefined}
                 id={index === current ? 'picture-in-sight' : undefined}
@@ -162,10 +189,18 @@ export function Gallery({ item, current, onCurrent }: Props) {
                 onClick={() => enlarge(revealed)}
               >
                 {(reached.has(index) || index === current) && (
-                  <Picture photoId={id} ratio={ratio} alt="" eager={index === 0} sizes={bigSizes} isLarge />
+                  <Picture
+                    className={look({ covers: true })}
+                    photoId={id}
+                    ratio={ratio}
+                    alt=""
+                    eager={index === 0}
+                    sizes={bigSizes}
+                    isLarge
+                  />
                 )}
               </PlainButton>
-            </li>
+            </Panel>
           ))}
         </ul>
         {revealed ? (

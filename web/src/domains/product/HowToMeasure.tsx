@@ -2,7 +2,7 @@ import { Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
-import { outlineOf, type Told } from './outlines.ts'
+import { howMeasured, outlineOf, type Told } from './outlines.ts'
 
 const letters = 'ABCDEFGH'
 
@@ -41,7 +41,7 @@ export function HowToMeasure({ item }: { item: Told }) {
               <span aria-hidden="true">{lettered.get(name)}</span> {name}
             </Text>
             <Text as="dd" tone="soft">
-              {outline?.marks[name]?.how ?? 'edge to edge'}
+              {howMeasured(outline, name)}
             </Text>
           </Stack>
         ))}

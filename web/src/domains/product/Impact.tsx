@@ -6,13 +6,16 @@ import { impactGlyphs } from './impact-glyphs.ts'
 import styles from './Product.module.css'
 import type { Product } from './product-type.ts'
 
-/** Shows what wearing the piece again saves; "these save" for a plural title such as jeans. */
+/**
+ * Shows what wearing the piece again saves; "these save" for a plural title such as jeans. Renders nothing
+ * when no amount is above zero.
+ */
 export function Impact({ item }: { item: Product }) {
   const impact = item.sustainabilityImpactV2
   const shown = impactGlyphs(impact, useUnit()).filter(({ amount }) => amount > 0)
   if (shown.length === 0) return null
   return (
-    <Panel as="section" padY={6} edge="top" className={styles.block}>
+    <Panel as="section" padY={6} edge="top" container>
       <Text as="h2" below={3} voice="label" size={16}>
         Kept in wear, {impact.isPlural ? 'these save' : 'this saves'}
       </Text>

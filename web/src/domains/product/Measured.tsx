@@ -6,10 +6,13 @@ import { giveOrTake, useUnit, withUnit } from '../size-guides/units.ts'
 import { GarmentOutline } from './GarmentOutline.tsx'
 import styles from './Measured.module.css'
 import { openHowToMeasure } from './open-how-to-measure.tsx'
-import { outlineOf } from './outlines.ts'
+import { howMeasured, outlineOf } from './outlines.ts'
 import type { Product } from './product-type.ts'
 
-/** Shows the piece's measures on its outline, in inches or centimeters. */
+/**
+ * Shows the piece's measures on its outline and as a table, in inches or centimeters; nothing without
+ * measures, and no drawing where the outline has none of them.
+ */
 export function Measured({ item }: { item: Product }) {
   const unit = useUnit()
   const outline = outlineOf(item)
@@ -24,7 +27,7 @@ export function Measured({ item }: { item: Product }) {
       cell: ({ name }) => (
         <>
           {name}
-          {outline?.marks[name] && <small>{outline.marks[name].how}</small>}
+          <small>{howMeasured(outline, name)}</small>
         </>
       ),
     },

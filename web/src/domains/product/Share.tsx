@@ -4,6 +4,7 @@ import { Link2, Mail, Share as ShareIcon } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { copyLink } from '../../ui/copy-link.ts'
+import { Row } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { useSession } from '../identity/session.tsx'
 import type { Product } from './product-type.ts'
@@ -23,7 +24,10 @@ function linkOf(item: Product, code: string | null): string {
   return link.href
 }
 
-/** Shares a piece with the device's own sheet, or with a link to copy or to send by email. */
+/**
+ * Renders the button that shares a piece with the device's own sheet, or, where there is none, with a link to
+ * copy or to send by email; a member's link carries their referral code.
+ */
 export function Share({ item }: { item: Product }) {
   const { loggedIn } = useSession()
   const [open, setOpen] = useState(false)
@@ -73,7 +77,17 @@ export function Share({ item }: { item: Product }) {
         Share
       </PlainButton>
       {open && (
-        <div className={styles.ways}>
+        <Row
+          gap={2}
+          rows={0}
+          align="stretch"
+          justify="end"
+          below={2}
+          pad={1}
+          edge="all"
+          round="control"
+          className={styles.ways}
+        >
           <PlainButton
             onClick={() => {
               setOpen(false)
@@ -93,7 +107,7 @@ export function Share({ item }: { item: Product }) {
               Your link gives a new friend {referralFriendPercent}% off the first order.
             </p>
           )}
-        </div>
+        </Row>
       )}
     </div>
   )

@@ -50,6 +50,7 @@ const bag: Outline = {
     Height: { line: [106, 462, 106, 840], how: 'bottom to top, without the handles' },
     Depth: { line: [674, 866, 748, 816], at: [764, 880], how: 'along the bottom, front to back' },
     'Strap drop': { line: [400, 206, 400, 456], how: 'highest point of the handle to the top edge' },
+    'Handle drop': { line: [400, 206, 400, 456], how: 'highest point of the handle to the top edge' },
   },
 }
 const earrings: Outline = {

@@ -3,58 +3,18 @@ import type { CutWords } from '@hemline/rules/catalogue/silhouettes/cut-of-words
 import { coat } from './outline-coat.ts'
 import { outlineOfCut, type Worn } from './outline-cut.ts'
 import type { Outline } from './outline-type.ts'
+import { type OutlineKind, outlineKindOf } from './outlines-by-kind.ts'
+import { shoesAndBags } from './outlines-shoes-bags.ts'
 import { bagStraps, things } from './outlines-things.ts'
 import { wear } from './outlines-wear.ts'
 
-const outlines = { ...wear, ...things, coat }
-export type OutlineKind = keyof typeof outlines
-
-const bySlug: Readonly<Record<string, OutlineKind>> = {
-  heels: 'heel',
-  boots: 'heel',
-  'ankle-boots': 'heel',
-  sandals: 'heel',
-  necklaces: 'necklace',
-  earrings: 'earrings',
-  rings: 'ring',
-  bracelets: 'bracelet',
-  watches: 'watch',
-  scarves: 'scarf',
-  belts: 'belt',
-  hats: 'hat',
-  sunglasses: 'sunglasses',
-  'maternity-dresses': 'dress',
-  'kids-dresses': 'dress',
-  'girls-dresses': 'dress',
-  'kids-sweaters': 'sweater',
-  'kids-jeans-pants': 'pants',
-  'kids-jackets': 'jacket',
-  coats: 'coat',
-  'sweatshirts-hoodies': 'sweater',
-}
-const byRoot: Readonly<Record<string, OutlineKind>> = {
-  dresses: 'dress',
-  tops: 'top',
-  'maternity-clothes': 'top',
-  'kids-clothes': 'top',
-  activewear: 'top',
-  swimwear: 'top',
-  'sleep-intimates': 'top',
-  'suits-sets': 'jacket',
-  sweaters: 'sweater',
-  'coats-jackets': 'jacket',
-  jeans: 'pants',
-  pants: 'pants',
-  skirts: 'skirt',
-  shorts: 'shorts',
-  'jumpsuits-rompers': 'onepiece',
-  shoes: 'sneaker',
-  'kids-shoes': 'sneaker',
-  handbags: 'bag',
-}
+const outlines: Readonly<Record<OutlineKind, Outline>> = { ...wear, ...things, ...shoesAndBags, coat }
 
 /** From this length (inches, shoulder to hem) a jacket is drawn as a coat. */
 const coatFrom = 34
+
+/** From this height of its shaft in inches a boot is drawn to the knee. */
+const tallFrom = 11
 
 type Measures = readonly { name: string; inches: number }[]
 
@@ -63,7 +23,7 @@ const withoutStrap = ({ marks, ...bag }: Outline): Outline => ({
   ...bag,
   seams: bag.seams.filter((seam) => !bagStraps.includes(seam)),
   view: [bag.view[0], 410, bag.view[2], 520],
-  marks: Object.fromEntries(Object.entries(marks).filter(([name]) => name !== 'Strap drop')),
+  marks: Object.fromEntries(Object.entries(marks).filter(([name]) => !name.endsWith(' drop'))),
 })
 
 /** Which outlines are drawn from a cut, where words tell one. */
@@ -124,13 +84,26 @@ export function outlineOf(piece: Told): Outline | undefined {
  * category's usual outline is returned.
  */
 export function outlineFor(categoryPath: string, measured: Measures = []): Outline | undefined {
-  const slugs = categoryPath.split('/').filter(Boolean).reverse()
-  const own = slugs.find((slug) => Object.hasOwn(bySlug, slug))
-  const root = slugs.find((slug) => Object.hasOwn(byRoot, slug))
-  const kind = own ? bySlug[own] : root ? byRoot[root] : undefined
+  const kind = outlineKindOf(categoryPath)
+  const has = (names: readonly string[]) => measured.some(({ name }) => names.includes(name))
   if (kind === 'jacket' && measured.some(({ name, inches }) => name === 'Length' && inches >= coatFrom))
     return outlines.coat
-  if (kind === 'bag' && measured.length > 0 && !measured.some(({ name }) => name === 'Strap drop'))
+  if (kind === 'boot' && measured.some(({ name, inches }) => name === 'Shaft height' && inches >= tallFrom))
+    return outlines.tallBoot
+  if (kind === 'bag' && measured.length > 0 && !has(['Strap drop', 'Handle drop']))
     return withoutStrap(outlines.bag)
   return kind && outlines[kind]
 }
+
+const hows = new Map(
+  Object.values(outlines).flatMap(({ marks }) =>
+    Object.entries(marks).map(([name, { how }]) => [name, how] as const),
+  ),
+)
+
+/**
+ * Returns how a measure is taken on a piece with this outline, else on any piece that has the measure; "edge
+ * to edge" for a measure that none has.
+ */
+export const howMeasured = (outline: Outline | undefined, name: string): string =>
+  outline?.marks[name]?.how ?? hows.get(name) ?? 'edge to edge'

@@ -14,13 +14,15 @@ import { openLogIn } from '../identity/auth-modals.ts'
 import { BannedNote } from '../identity/BannedNote.tsx'
 import { useSession } from '../identity/session.tsx'
 
-type Props = { itemNumber: number; onAsked: () => void }
+/** `isSellers`: the member who sells the piece answers, and no employee. */
+type Props = { itemNumber: number; isSellers: boolean; onAsked: () => void }
 
 /**
  * Renders the button that opens the form for a question, the form, and the confirmation; visitors log in
- * first.
+ * first, and banned members read that they can't buy. A refusal stands at the field; `onAsked` is called
+ * after a success.
  */
-export function AskForm({ itemNumber, onAsked }: Props) {
+export function AskForm({ itemNumber, isSellers, onAsked }: Props) {
   const { user, loggedIn } = useSession()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -54,8 +56,10 @@ export function AskForm({ itemNumber, onAsked }: Props) {
       <Stack gap={4}>
         {answerBy && (
           <Note mood="green" role="status">
-            <b>We have your question.</b> A person answers by {answerTime(new Date(answerBy))}, by mail and
-            here.
+            <b>{isSellers ? 'Its seller has your question.' : 'We have your question.'}</b>{' '}
+            {isSellers
+              ? 'The answer comes by mail and stands here.'
+              : `A person answers by ${answerTime(new Date(answerBy))}, by mail and here.`}
           </Note>
         )}
         <Row>
@@ -69,7 +73,7 @@ export function AskForm({ itemNumber, onAsked }: Props) {
     <Stack as="form" gap={3} onSubmit={(event) => void send(event)} noValidate>
       <AreaField
         label="Your question"
-        hint="Everybody may read it with our answer, without your name."
+        hint="Everybody may read it with the answer, without your name."
         rows={3}
         maxLength={questionMax}
         value={text}

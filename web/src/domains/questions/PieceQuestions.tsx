@@ -180,7 +180,8 @@ function leadOf(questions: readonly Question[], isSellers: boolean): string {
 }
 
 /**
- * Renders the questions about a piece with their answers, and the form to ask one; loaded when scrolled near.
+ * Renders the questions about a piece with their answers, and the form to ask one or why none is taken;
+ * loaded when scrolled near. Renders nothing when none is taken and none was asked.
  */
 export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
   const box = useRef<HTMLElement>(null)
@@ -209,7 +210,11 @@ export function PieceQuestions({ itemNumber }: { itemNumber: number }) {
             </Text>
           )}
           {isOpen && (
-            <AskForm itemNumber={itemNumber} onAsked={() => ask({ requestPolicy: 'network-only' })} />
+            <AskForm
+              itemNumber={itemNumber}
+              isSellers={list.isSellers}
+              onAsked={() => ask({ requestPolicy: 'network-only' })}
+            />
           )}
         </div>
         <Stack as="ul" gap={5} top aria-label="Questions and answers">

@@ -19,8 +19,8 @@ type Waited = Pick<QueueFieldsFragment, 'itemNumber' | 'queue'>
 const bannedNoteId = 'why-no-line'
 
 /**
- * Renders, below a held piece's price, a button to join the queue for the piece, or the shopper's place in
- * it.
+ * Renders, below a held piece's price, a button to join the queue for the piece, or the shopper's place in it
+ * and a button to leave. A banned member's button to join is locked, with a note why.
  */
 export function WaitInLine({ item }: { item: Waited }) {
   const { join, leave, busy } = useQueue(item.itemNumber)
@@ -64,13 +64,31 @@ export function WaitInLine({ item }: { item: Waited }) {
   )
 }
 
-/** Tells the shopper that it is their turn, with a button to hold the piece for some minutes. */
+/**
+ * Renders that it is the shopper's turn for a piece, until when, and the buttons to hold the piece or to let
+ * it go.
+ */
 export function YourTurn({ item, until }: { item: Waited; until: string }) {
   const { add, busy: adding } = useAddToCart()
   const { leave, busy } = useQueue(item.itemNumber)
   return (
     <Stack gap={2} above={3}>
-      <Row as="p" gap={2} noWrap weight={600} className={classes(styles.turn, 'num')} role="status">
+      <Row
+        as="p"
+        gap={2}
+        noWrap
+        weight={600}
+        justify="center"
+        padX={4}
+        padY={0}
+        round="control"
+        tall={52}
+        tone="accent"
+        textAlign="center"
+        numbers
+        className={styles.turn}
+        role="status"
+      >
         <BellRing size={20} strokeWidth={1.5} aria-hidden="true" />
         It’s yours until {timeOfDay(until)}
       </Row>
@@ -92,7 +110,7 @@ export function YourTurn({ item, until }: { item: Waited; until: string }) {
 
 /**
  * Renders, in a cart line whose piece another shopper holds, the button to wait for the piece, or the
- * shopper's place in its queue.
+ * shopper's place in its queue; nothing until the queue is loaded.
  */
 export function WaitForLine({ itemNumber, name }: { itemNumber: number; name: string }) {
   const [{ data }] = useQuery({ query: GetQueueDocument, variables: { itemNumber } })

@@ -14,6 +14,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { timeOfDay } from '../../platform/format.ts'
 import { onceMore } from '../../platform/once-more.ts'
+import { doubtSession } from '../../platform/session-doubt.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { addToCartWords } from '../cart/add-to-cart-words.ts'
 import { liveSource } from './live-source.ts'
@@ -133,6 +134,9 @@ export function followLive(shop: Shop): () => void {
         return
       case 'told':
         countUnread(shop)
+        return
+      case 'session':
+        doubtSession()
         return
     }
   }

@@ -11,7 +11,7 @@ import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Referrals.module.css'
 
@@ -45,7 +45,10 @@ function initialsOf(name: string): string {
 const moodOf = (status: string) =>
   status === 'Rewarded' ? 'good' : status === 'Completed Purchase' ? 'green' : 'plain'
 
-/** Renders one invitation: the friend, its state, and the button to send it again. */
+/**
+ * Renders one invitation: the friend, its state, and the button to send it again, where that is allowed; the
+ * outcome shows as a toast.
+ */
 export function FriendRow({ one }: { one: Sent }) {
   const [{ fetching }, resend] = useMutation(ResendInvitationDocument)
   const again = async () => {
@@ -61,7 +64,7 @@ export function FriendRow({ one }: { one: Sent }) {
   }
   const action = one.canRemind ? 'Remind' : one.canSendAgain ? 'Send again' : undefined
   return (
-    <li className={styles.friend}>
+    <Stack as="li" rows={1} align="center" padY={4} edge="top" className={styles.friend}>
       <span className={styles.who} aria-hidden="true">
         {initialsOf(one.name)}
       </span>
@@ -73,7 +76,7 @@ export function FriendRow({ one }: { one: Sent }) {
           {standingOf(one)}
         </Text>
       </div>
-      <div className={styles.standing}>
+      <Row rows={1} size={14} weight={600} className={styles.standing}>
         {one.amount != null && <span className="num">{money(one.amount)}</span>}
         {action && (
           <LinkButton disabled={fetching} aria-label={`${action} ${one.name}`} onClick={() => void again()}>
@@ -81,7 +84,7 @@ export function FriendRow({ one }: { one: Sent }) {
           </LinkButton>
         )}
         <Badge mood={moodOf(one.status)}>{one.statusLabel}</Badge>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   )
 }

@@ -44,7 +44,7 @@ type Card = ItemCardFragment
 /** Renders three pieces of the shop beside the gift. */
 function ThreePieces({ items }: { items: readonly Card[] }) {
   return (
-    <div className={styles.trio}>
+    <Stack gap={3} tracks={3} className={styles.trio}>
       {items.length === 0
         ? [0, 1, 2].map((n) => <Skeleton key={n} height={220} />)
         : items.map((item) => (
@@ -57,11 +57,14 @@ function ThreePieces({ items }: { items: readonly Card[] }) {
               <PieceThumb item={item} sizes="(min-width: 960px) 220px, 33vw" eager />
             </HrefLink>
           ))}
-    </div>
+    </Stack>
   )
 }
 
-/** Renders /i/:code, the gift that a friend finds behind an advocate's link. */
+/**
+ * Renders /i/:code, the gift that a friend finds behind an advocate's link, and keeps an open one for the
+ * sign-up; the 404 page for an unknown code. A failed request has "Try again".
+ */
 export function GiftScreen() {
   const { code = '' } = useParams({ strict: false })
   usePageHead({ title: '45% off your first order', robots: 'noindex' })
@@ -88,8 +91,8 @@ export function GiftScreen() {
             </Text>
             <h1>45% off your first order, and free shipping</h1>
             <Text tone="soft" upTo="measure">
-              Hemline sells clothes that were worn well: looked over by a person, measured, described as they
-              are. The gift is good for {giftDays} days after you join.
+              Hemline sells clothes that were worn well: one of each, and described as they are, flaws and
+              all. The gift is good for {giftDays} days after you join.
             </Text>
             {isToBox && (
               <Text tone="soft" upTo="measure">

@@ -10,6 +10,7 @@ import { copyLink, copyText } from '../../ui/copy-link.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { qrPath } from '../chrome/qr.ts'
 import { useSession } from '../identity/session.tsx'
@@ -45,7 +46,7 @@ function LinkCode({ link }: { link: string }) {
   const { path, size } = qrPath(link)
   return (
     <svg
-      className={styles.code}
+      className={look({ block: true, above: 3, round: 'control' }, styles.code)}
       viewBox={`-2 -2 ${size + 4} ${size + 4}`}
       role="img"
       aria-label="QR code of your link"
@@ -77,7 +78,7 @@ function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
     setProblem(message ?? friendlyError(error, 'referralCodes'))
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Panel as="form" container onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.send}>
         <Field
           label="Your friend’s email"
@@ -96,7 +97,7 @@ function EmailForm({ sent }: { sent: InvitationsFieldsFragment['sent'] }) {
           Send
         </Button>
       </div>
-    </form>
+    </Panel>
   )
 }
 
@@ -138,7 +139,9 @@ export function YourLink({ link, invitations }: { link: string; invitations: Inv
         </LinkButton>
       </Row>
       {isCodeShown && <LinkCode link={link} />}
-      <p className={styles.or}>or</p>
+      <Stack as="p" gap={3} align="center" above={4} below={4} size={12} tone="soft" className={styles.or}>
+        or
+      </Stack>
       <EmailForm sent={invitations.sent} />
       <Stack gap={0} above={2} align="start">
         <LinkButton aria-haspopup="dialog" onClick={() => setLetterOpen(true)}>

@@ -53,9 +53,12 @@ const stepsTo = (expires: string | undefined) =>
 /** Renders the two gifts side by side, and the three steps to them. */
 function TwoGifts({ expires }: { expires: string | undefined }) {
   return (
-    <div className={styles.two}>
-      <h1 className={styles.title}>
-        Give 45%. <em>Get $40.</em>
+    <Panel container>
+      <h1>
+        Give 45%.{' '}
+        <Text as="em" block weight={300}>
+          Get $40.
+        </Text>
       </h1>
       <Grid columns={2} from="phone" gap={5} rows={0} above={6} edge="block" className={styles.gifts}>
         <Stack gap={1} padY={5}>
@@ -78,7 +81,7 @@ function TwoGifts({ expires }: { expires: string | undefined }) {
       <Panel above={8}>
         <Seam label="How it goes" steps={stepsTo(expires)} />
       </Panel>
-    </div>
+    </Panel>
   )
 }
 
@@ -139,7 +142,10 @@ function YourInvitations({ invitations, link }: { invitations: InvitationsFields
   )
 }
 
-/** Renders /invites, where a member invites friends; visitors are sent to log in. */
+/**
+ * Renders /invites, where a member invites friends; visitors are sent to log in. A failed request shows an
+ * error with "Try again".
+ */
 export function InvitesScreen() {
   usePageHead({ title: 'Invite a friend', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

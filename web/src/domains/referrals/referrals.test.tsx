@@ -106,6 +106,36 @@ describe('invitations', () => {
   })
 })
 
+describe('a friend’s code that is typed', () => {
+  it('at the sign-up is the advocate’s, and an unknown one is said before an account is made', async () => {
+    const user = userEvent.setup()
+    const shop = newShop()
+    await renderAt('/sign-up', { shop })
+    const form = within(await screen.findByRole('form', { name: 'Create an account' }))
+    await user.type(form.getByLabelText('First name'), 'Ivo')
+    await user.type(form.getByLabelText('Last name'), 'Berg')
+    await user.type(form.getByLabelText('Email'), 'ivo@friends.example')
+    await user.type(form.getByLabelText('Password'), 'linen-apron-4711')
+    await user.click(form.getByRole('checkbox'))
+    const code = form.getByLabelText('A friend’s code, if you have one')
+    await user.type(code, 'nobody-0000')
+    await user.click(form.getByRole('button', { name: 'Create account' }))
+    expect((await form.findAllByText(/^We don’t know this code/)).length).toBeGreaterThan(0)
+    expect(shop.db.state.users.some((one) => one.email === 'ivo@friends.example')).toBe(false)
+    await user.clear(code)
+    await user.type(code, ' NORA-7k2q ')
+    await user.click(form.getByRole('button', { name: 'Create account' }))
+    await waitFor(() =>
+      expect(shop.db.state.users.some((one) => one.email === 'ivo@friends.example')).toBe(true),
+    )
+    expect(Object.values(shop.db.state.referralCodes)).toEqual(['nora-7k2q'])
+    // A new account is asked for sizes; later tests begin without that sheet.
+    const asked = within(await screen.findByRole('dialog', { name: 'What do you look for?' }))
+    await user.click(await asked.findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
 describe('the gift behind a link', () => {
   it('is offered to a visitor, whose visit is the advocate’s from then on', async () => {
     const shop = newShop()

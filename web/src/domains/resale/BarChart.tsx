@@ -1,5 +1,6 @@
 import { valueWords } from '@hemline/rules/resale/report.ts'
-import { Text } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './Resale.module.css'
 import type { ResaleChart } from './use-reports.ts'
@@ -8,24 +9,26 @@ import type { ResaleChart } from './use-reports.ts'
 export function BarChart({ chart, caption }: { chart: ResaleChart; caption: string }) {
   const most = Math.max(...chart.bars.map(({ value }) => value))
   return (
-    <figure className={styles.chart}>
+    <figure>
       <figcaption>
         <Text as="span" size={14} tone="soft" block>
           {caption}. Counted: {chart.of.toLocaleString('en-US')} pieces.
         </Text>
       </figcaption>
-      <div className={styles.bars} aria-hidden="true">
+      <Stack gap={2} above={4} aria-hidden="true">
         {chart.bars.map(({ label, value }) => (
-          <div key={label} className={styles.bar}>
+          <Stack key={label} gap={3} align="center" breaks className={styles.bar}>
             <span>{label}</span>
             <span className={styles.track}>
               <i style={{ width: `${(value / most) * 100}%` }} />
             </span>
-            <b className="num">{valueWords(value, chart.unit)}</b>
-          </div>
+            <Text as="b" weight={600} textAlign="end" numbers>
+              {valueWords(value, chart.unit)}
+            </Text>
+          </Stack>
         ))}
-      </div>
-      <details className={styles.twin}>
+      </Stack>
+      <details className={look({ above: 4, size: 14 }, styles.twin)}>
         <summary className="link">As a table</summary>
         <Table
           label={caption}

@@ -31,7 +31,7 @@ function Shown({ report, children }: { report: ResaleReport; children: ReactNode
   const { year, title, lead, facts, chapters } = report
   return (
     <>
-      <div className={styles.hero}>
+      <Text as="div" surface="green" tone="onGreen" className={styles.hero}>
         <Page padTop={8} padBottom={12}>
           <Logo />
           <Text as="span" block above={8} className={styles.year} aria-hidden="true">
@@ -53,7 +53,7 @@ function Shown({ report, children }: { report: ResaleReport; children: ReactNode
             ))}
           </Grid>
         </Page>
-      </div>
+      </Text>
       <Page padBottom={16}>
         {chapters.map(({ id, title: heading, words, caption, chart }) => (
           <Panel as="section" key={id} above={16} className={styles.chapter} aria-labelledby={id}>
@@ -75,7 +75,10 @@ function Shown({ report, children }: { report: ResaleReport; children: ReactNode
   )
 }
 
-/** Renders /resale/:year: the report of one year, with charts and their tables. */
+/**
+ * Renders /resale/:year: the report of one year, with charts and their tables; the 404 page for a year
+ * without a report.
+ */
 export function ResaleReportScreen() {
   const year = resaleYearOf(usePlace().pathname.split('/')[2] ?? '')
   useResaleHead(year)

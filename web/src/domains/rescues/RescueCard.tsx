@@ -5,6 +5,7 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Picture } from '../listing/Picture.tsx'
 import styles from './Rescues.module.css'
 
@@ -14,11 +15,13 @@ export type Group = RescueGroupFieldsFragment
 export const boxWords = ({ pieces, grams }: Pick<Group, 'pieces' | 'grams'>): string =>
   `${countOf(pieces, 'piece')}, about ${weightWords(grams)}`
 
-/** Returns how many boxes of a group there are: "Last box", "3 boxes left". */
+/** Returns how many rescue boxes of a group there are: "Last box", "3 boxes left", "No box now". */
 export const leftWords = ({ boxesLeft }: Pick<Group, 'boxesLeft'>): string =>
   boxesLeft === 0 ? 'No box now' : boxesLeft === 1 ? 'Last box' : `${boxesLeft} boxes left`
 
-/** Renders a group as a card: pictures of pieces on its shelf, its name, and what a box costs. */
+/**
+ * Renders a group of rescue boxes as a card: pictures of pieces on its shelf, its name, and what a box costs.
+ */
 export function RescueCard({ group }: { group: Group }) {
   const isFull = group.photoIds.length >= 4
   return (
@@ -32,7 +35,7 @@ export function RescueCard({ group }: { group: Group }) {
       </Stack>
       <Stack gap={1} top>
         <Text as="h3" size={18}>
-          <HrefLink href={group.path} className={styles.link}>
+          <HrefLink href={group.path} className={look({ spreads: true })}>
             {group.title}
           </HrefLink>
         </Text>

@@ -59,20 +59,13 @@ function Facts({ group }: { group: Group }) {
         </span>
       </Stack>
       <Note mood="sale">{rescueFinalSale}</Note>
-      {isThere ? (
+      {isThere && (
         <HrefLink
           className={buttonClass({ size: 'large', wide: true })}
           href={`/rescues/checkout?group=${group.id}`}
         >
           Rescue this box
         </HrefLink>
-      ) : (
-        <Stack gap={3} top>
-          <p>All boxes of this kind have a home. New ones come as pieces do.</p>
-          <HrefLink className={buttonClass({ look: 'line' })} href="/rescues">
-            See other boxes
-          </HrefLink>
-        </Stack>
       )}
       <Sentences id="sure" title="What is sure" all={group.sure} />
       <Sentences id="luck" title="What is luck" all={group.luck} />
@@ -94,7 +87,28 @@ function Facts({ group }: { group: Group }) {
   )
 }
 
-/** Renders /rescues/:seo/:groupId: what a box of a group holds for sure, what is luck, and what it costs. */
+/** Stands first on a phone, and beside the facts of the box where there are no pictures. */
+function NoBox() {
+  return (
+    <EmptyState
+      drawing={<ToteDrawing />}
+      title="This box has found a home"
+      action={
+        <HrefLink className={buttonClass()} href="/rescues">
+          See other boxes
+        </HrefLink>
+      }
+    >
+      All boxes of this kind are gone. New ones come as pieces do.
+    </EmptyState>
+  )
+}
+
+/**
+ * Renders /rescues/:seo/:groupId: what a rescue box of a group holds for sure, what is luck, and what it
+ * costs. A wrong slug moves to the right address; for an unknown group, that there is none, and after a
+ * failure "Try again".
+ */
 export function RescueGroupScreen() {
   const { groupId = '', seo = '' } = useParams({ strict: false })
   const [{ data, error, fetching }, ask] = useQuery({
@@ -123,6 +137,7 @@ export function RescueGroupScreen() {
       {group ? (
         <Stack gap={8} top className={styles.two}>
           <Stack gap={3} top>
+            {group.boxesLeft === 0 && <NoBox />}
             <Stack as="ul" gap={1} pad={0} className={styles.pieces} aria-label="Pieces on the shelf now">
               {group.photoIds.map((photoId, i) => (
                 <li key={photoId} className="frame">

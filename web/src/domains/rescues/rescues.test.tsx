@@ -143,6 +143,9 @@ describe('rescues', () => {
     expect(await main().findByText('This box is gone')).toBeTruthy()
     await open('/rescues/dresses-xs-s-finer-brands-ready-to-wear/2', 'Dresses, XS–S', tomas, shop)
     expect(main().getByText('No box now')).toBeTruthy()
+    expect(main().getByRole('heading', { name: 'This box has found a home' })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'See other boxes' }).getAttribute('href')).toBe('/rescues')
+    expect(main().queryByRole('link', { name: 'Rescue this box' })).toBeNull()
   })
 
   it('are packed by employees, piece by piece, and handed over', async () => {

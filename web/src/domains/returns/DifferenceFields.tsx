@@ -34,17 +34,17 @@ type DifferenceFieldsProps = {
 /** A value of the record, and the field of the seen value beside it. */
 function Beside({ stated, children }: { stated: string; children: ReactNode }) {
   return (
-    <div className={styles.beside}>
+    <Stack rows={2} align="start" className={styles.beside}>
       <Stack gap={1}>
         <Text as="span" size={14}>
           We stated
         </Text>
-        <Text as="span" numbers className={styles.value}>
+        <Text as="span" numbers padY={3} breaks>
           {stated}
         </Text>
       </Stack>
       {children}
-    </div>
+    </Stack>
   )
 }
 
@@ -120,7 +120,7 @@ function Measured({ lineId, piece, draft, onChange, errorAt }: PartProps) {
 
 function Flawed({ lineId, draft, onChange, errorAt }: PartProps) {
   return (
-    <div className={styles.two}>
+    <Stack gap={3} className={styles.two}>
       <Choose
         label="Which flaw?"
         name={differenceField(lineId, 'flaw')}
@@ -141,7 +141,7 @@ function Flawed({ lineId, draft, onChange, errorAt }: PartProps) {
         labelOf={(one) => placeLabels[one]}
         onValue={(place) => onChange({ place })}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -2,11 +2,10 @@
 import { exactLength } from '@hemline/rules/manners/lengths.ts'
 import { differenceTitle, differenceWords, offBy, placeLabels } from '@hemline/rules/returns/differences.ts'
 import type { DifferenceFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { useUnit } from '../size-guides/units.ts'
-import styles from './Difference.module.css'
 
-/** Says in one line what differs, in the reader's unit. */
+/** Renders in one line what differs of a piece, in the reader's unit of lengths. */
 export function DifferenceTold({ difference }: { difference: DifferenceFieldsFragment }) {
   const unit = useUnit()
   return (
@@ -16,7 +15,10 @@ export function DifferenceTold({ difference }: { difference: DifferenceFieldsFra
   )
 }
 
-/** Sets what the record stated beside what the shopper sees, with the difference of a measure. */
+/**
+ * Shows what the shop's record stated of a piece beside what the shopper (`who`) sees, with the difference of
+ * a measure; of a flaw, its place alone.
+ */
 export function DifferenceFacts({ difference, who }: { difference: DifferenceFieldsFragment; who: string }) {
   const unit = useUnit()
   const { statedInches, seenInches, place, stated, seen } = difference
@@ -39,7 +41,7 @@ export function DifferenceFacts({ difference, who }: { difference: DifferenceFie
         {differenceTitle(difference)}
         {place === null && ' differs'}
       </Text>
-      <dl className={styles.facts}>
+      <Row as="dl" gap={5} rows={1} align="stretch">
         {facts.map(([name, value]) => (
           <div key={name}>
             <Text as="dt" size={12} tone="soft">
@@ -50,7 +52,7 @@ export function DifferenceFacts({ difference, who }: { difference: DifferenceFie
             </Text>
           </div>
         ))}
-      </dl>
+      </Row>
     </Stack>
   )
 }

@@ -58,7 +58,7 @@ function Form({ made }: { made: Return }) {
   return (
     <ReturnFormView
       title="Change your return"
-      lead={`Return ${made.code}. Your label stays the same.`}
+      lead={`Return ${made.code}.${made.labelUrl === null ? '' : ' Your label stays the same.'}`}
       form={form}
       button="Save the change"
       busy={fetching}
@@ -68,7 +68,10 @@ function Form({ made }: { made: Return }) {
   )
 }
 
-/** Renders the form that changes a return before its parcel is handed in, filled with the present choices. */
+/**
+ * Renders the form that changes a return before its parcel is handed in, filled with the present choices; for
+ * a return that is unknown or can't be changed any more, that there is none.
+ */
 export function EditReturnScreen() {
   const { id = '' } = useParams({ strict: false })
   const guest = useGuestKey()

@@ -16,7 +16,6 @@ import { ChooseAddress } from '../addresses/ChooseAddress.tsx'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import { firstProblem } from './difference.ts'
 import { PieceList, reasonField } from './PickPieces.tsx'
-import styles from './Returns.module.css'
 import { type PickedPieces, usePicked } from './use-picked.ts'
 
 type Refused = { message: string; lineId: string | null }
@@ -28,7 +27,11 @@ type GiftFormProps = {
   send: (lines: PickedPieces['lines'], addressId: string) => Promise<Refused | undefined>
 }
 
-/** Renders the pieces of a gift and the address of their parcel, with the button that makes the label. */
+/**
+ * Renders the pieces of a gift and the address of their parcel, with the button that makes the label; when
+ * nothing of it has arrived yet, that and the way to another gift. Without a piece, a reason or an address
+ * nothing is sent; a refusal stands at the piece or above the button.
+ */
 export function GiftForm({ found, onOther, send }: GiftFormProps) {
   const picked = usePicked({})
   const [{ data, fetching: loading }, ask] = useQuery({ query: GetMyAddressesDocument })
@@ -111,7 +114,7 @@ export function GiftForm({ found, onOther, send }: GiftFormProps) {
         edge="all"
         round="sheet"
         aria-labelledby="your-return"
-        className={styles.side}
+        alignSelf="start"
       >
         <Text as="h2" size={22} below={4} id="your-return">
           Your return

@@ -1,7 +1,7 @@
 // The slip that a giver puts into the box of a gift: the way back, and no price (decision 0247).
 import { deliveryReturnDays } from '@hemline/rules/vocabulary/limits.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row, Text } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { ModalTitle } from '../../ui/Modal.tsx'
 import { closeModal } from '../../ui/modal.store.ts'
 import { qrPath } from '../chrome/qr.ts'
@@ -19,26 +19,26 @@ export function GiftSlip({ code, link, zip, pieces }: GiftSlipProps) {
         Put it with the gift. It names neither the price nor you.
       </Text>
       <article className={styles.slip} aria-label="Gift slip">
-        <p className={styles.shop}>Hemline</p>
+        <Text face="serif">Hemline</Text>
         <p className={styles.head}>A gift for you</p>
         {pieces.length > 0 && <p>In the box: {pieces.join('; ')}.</p>}
-        <div className={styles.way}>
+        <Row gap={5} align="stretch" padTop={4} className={styles.way}>
           <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={`QR code of ${link}`}>
             <path d={path} />
           </svg>
-          <div>
+          <Stack gap={3} top>
             <p>
               <b>Not quite right?</b> Most pieces can go back for shop credit of your own, within{' '}
               {deliveryReturnDays} days of their arrival.
             </p>
             <p>
               Scan the code, or open{' '}
-              <span className={styles.link}>
+              <Text as="span" weight={600} breaks>
                 {page.host}
                 {page.pathname}
-              </span>
+              </Text>
             </p>
-            <dl>
+            <Row as="dl" gap={6} rows={2} align="stretch">
               <div>
                 <dt>Gift code</dt>
                 <dd>{code}</dd>
@@ -49,9 +49,9 @@ export function GiftSlip({ code, link, zip, pieces }: GiftSlipProps) {
                   <dd>{zip}</dd>
                 </div>
               )}
-            </dl>
-          </div>
-        </div>
+            </Row>
+          </Stack>
+        </Row>
       </article>
       <Row gap={3} above={6}>
         <Button onClick={() => globalThis.print()}>Print it</Button>

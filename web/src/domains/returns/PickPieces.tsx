@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { dateOf, money } from '../../platform/format.ts'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
@@ -102,7 +102,13 @@ function PickedPiece(props: PickProps) {
   const { item, refusal, paid, promoCode } = piece
   const name = pieceName(item.brand, item.title)
   return (
-    <li className={classes(styles.pick, refusal !== null && styles.off)}>
+    <Stack
+      as="li"
+      align="center"
+      padY={4}
+      edge="top"
+      className={classes(styles.pick, refusal !== null && styles.off)}
+    >
       <input
         type="checkbox"
         aria-label={`Return ${name}`}
@@ -114,7 +120,7 @@ function PickedPiece(props: PickProps) {
       <span className={classes('frame', styles.picture)}>
         <PieceThumb item={item} sizes="88px" />
       </span>
-      <div className={styles.words}>
+      <Stack gap={0.5}>
         <Text as="span" size={12} uppercase tracking="wide">
           {item.brand}
         </Text>
@@ -123,17 +129,18 @@ function PickedPiece(props: PickProps) {
           {refusal ?? `${item.sizeDisplay} · ${conditionLabels[item.condition]}`}
         </span>
         {refusal === null && <span className="soft small">Until {dateOf(piece.until)}</span>}
-      </div>
+        {promoCode && <span className="soft small">Price after {promoCode}</span>}
+      </Stack>
       {paid !== undefined && (
         <Text as="span" weight={600} numbers textAlign="end" className={styles.paid}>
           {money(paid)}
           <Text as="small" block size={12} tone="soft" weight={400}>
-            {promoCode ? `after ${promoCode}` : 'paid'}
+            paid
           </Text>
         </Text>
       )}
       {wish && <Why {...props} wish={wish} />}
-    </li>
+    </Stack>
   )
 }
 
@@ -150,7 +157,7 @@ export function PieceList({
   asked: boolean
 }) {
   return (
-    <ul className={styles.pieces}>
+    <Panel as="ul" container>
       {pieces.map((piece) => (
         <PickedPiece
           key={piece.lineId}
@@ -161,19 +168,58 @@ export function PieceList({
           form={form}
         />
       ))}
-    </ul>
+    </Panel>
+  )
+}
+
+/** When the pieces that can go back came; nothing when none of them can. */
+function arrivedWords(pieces: Setup['pieces']): string {
+  const first = pieces.find((piece) => piece.refusal === null)
+  return first ? `, delivered ${dateOf(first.deliveredAt)}` : ''
+}
+
+/** Lists the gift cards that somebody bought, each with the reason why it stays. */
+function CardsThatStay({ cards }: { cards: Setup['giftCards'] }) {
+  return (
+    <section aria-labelledby="cards-that-stay">
+      <Text as="h3" size={14} tone="soft" weight={400} voice="label" id="cards-that-stay" below={2}>
+        {cards.length === 1 ? 'A gift card that stays' : 'Gift cards that stay'}
+      </Text>
+      <Panel as="ul">
+        {cards.map(({ lineId, orderLabel, amount, refusal }) => (
+          <Row as="li" key={lineId} justify="between" align="baseline" padY={4} edge="top" tone="soft">
+            <span>
+              Gift card of order {orderLabel}
+              <Text as="small" block size={14}>
+                {refusal}
+              </Text>
+            </span>
+            <Text as="span" weight={600} numbers>
+              {money(amount)}
+            </Text>
+          </Row>
+        ))}
+      </Panel>
+    </section>
   )
 }
 
 /** Lists the bought pieces by order; under a checked piece its reason is asked for. */
 export function PickPieces({ setup, form, asked }: { setup: Setup; form: ReturnForm; asked: boolean }) {
   const orders = [...Map.groupBy(setup.pieces, (piece) => piece.orderId)]
-  return orders.map(([orderId, pieces]) => (
+  const listed = orders.map(([orderId, pieces]) => (
     <section key={orderId} aria-labelledby={`order-${orderId}`}>
       <Text as="h3" size={14} tone="soft" weight={400} voice="label" id={`order-${orderId}`} below={2}>
-        Order {pieces[0]?.orderLabel}, delivered {dateOf(pieces[0]?.deliveredAt ?? '')}
+        Order {pieces[0]?.orderLabel}
+        {arrivedWords(pieces)}
       </Text>
       <PieceList pieces={pieces} reasons={setup.reasons} form={form} asked={asked} />
     </section>
   ))
+  return (
+    <>
+      {listed}
+      {setup.giftCards.length > 0 && <CardsThatStay cards={setup.giftCards} />}
+    </>
+  )
 }

@@ -16,7 +16,9 @@ import { Check } from '../../ui/Check.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
+import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Picture } from '../listing/Picture.tsx'
 import { ProofField } from '../photos/ProofField.tsx'
 import { ProofPhotos } from '../photos/ProofPhotos.tsx'
@@ -36,7 +38,7 @@ const deeds: Record<ReturnOutcome, string> = {
 
 const centsOf = (text: string): number => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)
 
-function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
+function Decide({ returnId, piece, unpaid }: { returnId: string; piece: Piece; unpaid: boolean }) {
   const [outcome, setOutcome] = useState<ReturnOutcome>('accepted')
   const [reason, setReason] = useState('')
   const [sum, setSum] = useState('')
@@ -46,7 +48,9 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
   const [refusal, setRefusal] = useState<string>()
   const [{ fetching }, inspect] = useMutation(InspectReturnedPieceDocument)
   const words: Record<ReturnOutcome, string> = {
-    accepted: `The shopper gets ${money(piece.amount ?? 0)} for it, less the fees of the return.`,
+    accepted: unpaid
+      ? 'This return pays nothing by itself: the goody box or the case of the piece settles it.'
+      : `The shopper gets ${money(piece.amount ?? 0)} for it, less the fees of the return.`,
     accepted_less:
       'The shopper is asked, and has seven days to answer. A piece of ours then goes to the rescue boxes.',
     refused: 'Nothing is paid for it; a label is made, and the shopper is told why.',
@@ -74,12 +78,14 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
           checked={outcome === 'accepted'}
           onChange={() => setOutcome('accepted')}
         />
-        <ChoiceCard
-          title="Worse: offer less"
-          words={words.accepted_less}
-          checked={outcome === 'accepted_less'}
-          onChange={() => setOutcome('accepted_less')}
-        />
+        {!unpaid && (
+          <ChoiceCard
+            title="Worse: offer less"
+            words={words.accepted_less}
+            checked={outcome === 'accepted_less'}
+            onChange={() => setOutcome('accepted_less')}
+          />
+        )}
         <ChoiceCard
           title="Not acceptable: send it back"
           words={words.refused}
@@ -131,6 +137,25 @@ function Decide({ returnId, piece }: { returnId: string; piece: Piece }) {
   )
 }
 
+/** Renders all photos of intake; a pressed one is shown large, and small again when pressed once more. */
+function IntakePhotos({ photoIds, name }: { photoIds: readonly number[]; name: string }) {
+  const [large, setLarge] = useState<number>()
+  return (
+    <Stack as="span" gap={2} className={styles.photos}>
+      {photoIds.map((photoId, at) => (
+        <PlainButton
+          key={photoId}
+          className={look({ ratio: 'piece' }, 'frame', large === photoId && styles.largePhoto)}
+          aria-label={`${name}, photo ${at + 1} of ${photoIds.length}, ${large === photoId ? 'smaller' : 'larger'}`}
+          onClick={() => setLarge(large === photoId ? undefined : photoId)}
+        >
+          <Picture photoId={photoId} sizes={large === photoId ? '400px' : '120px'} />
+        </PlainButton>
+      ))}
+    </Stack>
+  )
+}
+
 /**
  * Renders one piece of a return for the employee who looks it over, with the decision once the parcel is
  * here.
@@ -147,68 +172,60 @@ export function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piec
       padTop={5}
       aria-label={pieceName(piece.item.brand, piece.item.title)}
     >
-      <Row gap={3} align="start">
-        <span className={styles.photos}>
-          {piece.item.photoIds.slice(0, 3).map((photoId) => (
-            <span key={photoId} className={`frame ${styles.intake}`}>
-              <Picture photoId={photoId} sizes="160px" />
-            </span>
-          ))}
+      <IntakePhotos photoIds={piece.item.photoIds} name={pieceName(piece.item.brand, piece.item.title)} />
+      <Stack gap={1} top>
+        <Text as="b" weight={600}>
+          {pieceName(piece.item.brand, piece.item.title)}
+        </Text>
+        <span className="soft small num">
+          {ours?.itemNumber} · {piece.item.sizeDisplay} · order{' '}
+          <Link to="/employee/orders/$orderId" params={{ orderId: piece.orderId }} className="link">
+            {piece.orderLabel}
+          </Link>
         </span>
-        <Stack gap={1} shrinks>
-          <Text as="b" weight={600}>
-            {pieceName(piece.item.brand, piece.item.title)}
-          </Text>
-          <span className="soft small num">
-            {ours?.itemNumber} · {piece.item.sizeDisplay} · order{' '}
-            <Link to="/employee/orders/$orderId" params={{ orderId: piece.orderId }} className="link">
-              {piece.orderLabel}
+        <span>
+          <b>{piece.reasonLabel}</b>
+          {piece.note && `: “${piece.note}”`}
+        </span>
+        {piece.difference && <DifferenceFacts difference={piece.difference} who={staffed.personName} />}
+        <span className="soft small">
+          {ours?.conditionDescription ?? 'No condition was written at intake.'}
+          {ours &&
+            ours.flaws.length > 0 &&
+            ` Flaws we told: ${ours.flaws.map((flaw) => flaw.replace(/\.$/, '')).join('; ')}.`}
+        </span>
+        {piece.outcomeLabel && (
+          <span>
+            <Badge>{piece.offered === null ? piece.outcomeLabel : `Offered ${money(piece.offered)}`}</Badge>{' '}
+            {piece.outcomeReason}
+          </span>
+        )}
+        {ours?.goesOn && (
+          <span>
+            Goes on to {ours.goesOn.to}:{' '}
+            <Link to="/employee/returns-to-seller" className="link">
+              {ours.goesOn.statusLabel.toLowerCase()}
+            </Link>
+            {ours.goesOn.trackingCode && (
+              <span className="num">
+                , {ours.goesOn.carrierName} {ours.goesOn.trackingCode}
+              </span>
+            )}
+          </span>
+        )}
+        {ours?.relistedAs && (
+          <span>
+            {ours.isForRescue ? 'For the rescue boxes as' : 'On sale again as'}{' '}
+            <Link
+              to="/employee/items/$itemNumber"
+              params={{ itemNumber: String(ours.relistedAs) }}
+              className="link num"
+            >
+              {ours.relistedAs}
             </Link>
           </span>
-          <span>
-            <b>{piece.reasonLabel}</b>
-            {piece.note && `: “${piece.note}”`}
-          </span>
-          {piece.difference && <DifferenceFacts difference={piece.difference} who={staffed.personName} />}
-          <span className="soft small">
-            {ours?.conditionDescription ?? 'No condition was written at intake.'}
-            {ours &&
-              ours.flaws.length > 0 &&
-              ` Flaws we told: ${ours.flaws.map((flaw) => flaw.replace(/\.$/, '')).join('; ')}.`}
-          </span>
-          {piece.outcomeLabel && (
-            <span>
-              <Badge>{piece.offered === null ? piece.outcomeLabel : `Offered ${money(piece.offered)}`}</Badge>{' '}
-              {piece.outcomeReason}
-            </span>
-          )}
-          {ours?.goesOn && (
-            <span>
-              Goes on to {ours.goesOn.to}:{' '}
-              <Link to="/employee/returns-to-seller" className="link">
-                {ours.goesOn.statusLabel.toLowerCase()}
-              </Link>
-              {ours.goesOn.trackingCode && (
-                <span className="num">
-                  , {ours.goesOn.carrierName} {ours.goesOn.trackingCode}
-                </span>
-              )}
-            </span>
-          )}
-          {ours?.relistedAs && (
-            <span>
-              {ours.isForRescue ? 'For the rescue boxes as' : 'On sale again as'}{' '}
-              <Link
-                to="/employee/items/$itemNumber"
-                params={{ itemNumber: String(ours.relistedAs) }}
-                className="link num"
-              >
-                {ours.relistedAs}
-              </Link>
-            </span>
-          )}
-        </Stack>
-      </Row>
+        )}
+      </Stack>
       <ProofPhotos
         ids={piece.photoIds}
         label={`${staffed.personName}’s photos`}
@@ -219,7 +236,9 @@ export function PieceAtTable({ staffed, piece }: { staffed: Staffed; piece: Piec
         label="Photos of the inspection"
         of={`${piece.item.title} as it came back`}
       />
-      {isHere && piece.outcome === null && <Decide returnId={id} piece={piece} />}
+      {isHere && piece.outcome === null && (
+        <Decide returnId={id} piece={piece} unpaid={staffed.paysNothing} />
+      )}
     </Stack>
   )
 }

@@ -3,8 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useQuery } from 'urql'
 import { dateOf, money } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Beside, Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { PieceLine, thumbClass } from '../../ui/PieceLine.tsx'
 import { Seam } from '../../ui/Seam.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
@@ -14,18 +16,20 @@ import { openCancelReturn } from './cancel-return.tsx'
 import { DifferenceTold } from './DifferenceTold.tsx'
 import { Offer } from './Offer.tsx'
 import { PickUp } from './PickUp.tsx'
-import styles from './Returns.module.css'
 import { ReturnsFailed, ReturnsWaiting, ReturnUnknown } from './ReturnsAway.tsx'
 import { type Return, Ticket } from './Ticket.tsx'
 import { MoneyRows, paysNothing, paysNothingWords } from './Ways.tsx'
 
 function Pieces({ made }: { made: Return }) {
+  const guest = useGuestKey()
+  // The key that opens the return opens its photos.
+  const query = guest ? `?${new URLSearchParams({ return: made.id, ...keySearch(guest) })}` : ''
   return (
     <section aria-labelledby="return-pieces">
       <Text as="h2" size={22} below={4} id="return-pieces">
         {made.pieces.length === 1 ? 'The piece' : 'The pieces'}
       </Text>
-      <ul className={styles.pieces}>
+      <Panel as="ul" container>
         {made.pieces.map((piece) => (
           <li key={piece.lineId}>
             <PieceLine
@@ -60,24 +64,30 @@ function Pieces({ made }: { made: Return }) {
             </PieceLine>
             <ProofPhotos
               ids={piece.photoIds}
+              query={query}
               label={`Your photos of ${piece.item.title}`}
               of={piece.item.title}
             />
             <ProofPhotos
               ids={piece.outcomePhotoIds}
+              query={query}
               label={`Our photos of ${piece.item.title}`}
               of={`${piece.item.title} as it came back`}
             />
             {piece.offered !== null && <Offer returnId={made.id} piece={piece} />}
           </li>
         ))}
-      </ul>
+      </Panel>
     </section>
   )
 }
 
 function Shown({ made }: { made: Return }) {
   const guest = useGuestKey()
+  const way = <Seam label="The way of this return" steps={made.steps} />
+  // A question to the shopper comes before the way that the parcel has gone.
+  const asks = made.pieces.some((piece) => piece.offered !== null)
+  const isOff = made.status === 'canceled' && made.paidAt === null
   return (
     <Page above={8}>
       <Text below={2} size={14}>
@@ -103,20 +113,22 @@ function Shown({ made }: { made: Return }) {
       <Text tone="soft" above={2} below={6}>
         {made.detail}
       </Text>
+      <LabelEnded made={made} />
+      <Again made={made} />
       <Ticket made={made} />
-      <Panel above={made.counterCode === null ? 0 : 8}>
-        <Seam label="The way of this return" steps={made.steps} />
-      </Panel>
+      {!asks && <Panel above={made.counterCode === null ? 0 : 8}>{way}</Panel>}
       <Beside above={8}>
         <Pieces made={made} />
         <Stack gap={6} top>
           <section aria-labelledby="return-money">
             <Text as="h2" size={22} below={4} id="return-money">
-              {paysNothing(made) ? 'The money' : made.refundTitle}
+              {paysNothing(made) || isOff ? 'The money' : made.refundTitle}
             </Text>
-            {paysNothing(made) ? (
+            {isOff ? (
+              <Text tone="soft">Nothing is paid for a return that was canceled.</Text>
+            ) : paysNothing(made) ? (
               <Text tone="soft">{paysNothingWords}</Text>
-            ) : made.isGift && made.paidAt === null && made.status !== 'canceled' ? (
+            ) : made.isGift && made.paidAt === null ? (
               <Text tone="soft">
                 Your credit stands here as soon as we have looked{' '}
                 {made.pieces.length === 1 ? 'the piece' : 'the pieces'} over.
@@ -152,11 +164,54 @@ function Shown({ made }: { made: Return }) {
           )}
         </Stack>
       </Beside>
+      {asks && <Panel above={10}>{way}</Panel>}
     </Page>
   )
 }
 
-/** Renders one return: label and counter code first, then its progress and, once paid, the money. */
+/** Renders what became of the label whose link led here, and what helps; nothing for everybody else. */
+function LabelEnded({ made }: { made: Return }) {
+  const asked = new URLSearchParams(usePlace().search).get('label')
+  if (asked !== 'ended' || made.status === 'canceled') return null
+  return (
+    <Panel below={6}>
+      <Note>
+        {made.labelUrl === null
+          ? 'That label was used, or can’t be used any more. Here is how far its parcel is.'
+          : 'The link to your label had ended. Here is the label again.'}
+      </Note>
+    </Panel>
+  )
+}
+
+/** Leads from a canceled return to a new one; nothing for others and for gifts, whose code begins anew. */
+function Again({ made }: { made: Return }) {
+  const guest = useGuestKey()
+  const [piece] = made.pieces
+  if (made.status !== 'canceled' || made.isGift || !piece) return null
+  return (
+    <Stack gap={3} below={6}>
+      <Text>
+        {made.refundType !== 'full_refund' && 'Its label can’t be used any more. '}
+        What may still go back can travel in a new return.
+      </Text>
+      <Row>
+        <Link
+          to="/my/return"
+          search={guest ? keySearch(guest) : { order: piece.orderId }}
+          className={buttonClass()}
+        >
+          Make a new return
+        </Link>
+      </Row>
+    </Stack>
+  )
+}
+
+/**
+ * Renders one return: label and counter code first, then its progress and, once paid, the money. An unknown
+ * return and a failed request have messages of their own.
+ */
 export function ReturnDetailScreen() {
   const { id = '' } = useParams({ strict: false })
   const guest = useGuestKey()

@@ -12,7 +12,6 @@ import { keySearch, useGuestKey } from '../orders/guest-key.ts'
 import { photosUnderWay } from '../photos/use-photo-queue.ts'
 import { firstProblem } from './difference.ts'
 import { PickPieces, reasonField } from './PickPieces.tsx'
-import styles from './Returns.module.css'
 import type { Choice, ReturnForm } from './use-return-form.ts'
 import { MoneyRows, Ways } from './Ways.tsx'
 
@@ -26,7 +25,7 @@ function Summary({ form, action }: { form: ReturnForm; action: ReactNode }) {
       edge="all"
       round="sheet"
       aria-labelledby="your-return"
-      className={styles.side}
+      alignSelf="start"
     >
       <Text as="h2" size={22} below={4} id="your-return">
         Your return
@@ -69,8 +68,8 @@ type ViewProps = {
 }
 
 /**
- * Renders the whole return form; its button, pressed too early, focuses what is missing instead of calling
- * `onSend`.
+ * Renders the whole return form; its button, pressed too early, focuses what is missing or says it, instead
+ * of calling `onSend`. Renders nothing before the setup is loaded.
  */
 export function ReturnFormView({ title, lead, form, button, busy, refusal, onSend }: ViewProps) {
   const [asked, setAsked] = useState(false)

@@ -13,7 +13,10 @@ import { NothingToReturn, ReturnsFailed, ReturnsWaiting } from './ReturnsAway.ts
 import { type Choice, useReturnForm } from './use-return-form.ts'
 import { useWaivedFee } from './use-waived-fee.tsx'
 
-/** Renders the page on which a shopper chooses pieces to send back and how to be paid. */
+/**
+ * Renders the page on which a shopper chooses pieces to send back and how to be paid; without such pieces,
+ * that there are none, and for visitors a button to log in. A refusal stands beside the button.
+ */
 export function ReturnScreen() {
   const orderId = new URLSearchParams(usePlace().search).get('order')
   const guest = useGuestKey()
@@ -45,7 +48,8 @@ export function ReturnScreen() {
   }
   if (form.setupFailed) return <ReturnsFailed phrase="returnSetup" onAgain={form.askSetup} />
   if (!form.setup) return <ReturnsWaiting title="Send pieces back" />
-  if (form.setup.pieces.length === 0) return <NothingToReturn guest={guest} onAgain={form.askSetup} />
+  if (form.setup.pieces.length === 0 && form.setup.giftCards.length === 0)
+    return <NothingToReturn guest={guest} onAgain={form.askSetup} />
   return (
     <ReturnFormView
       title="Send pieces back"

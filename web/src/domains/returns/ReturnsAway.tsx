@@ -3,6 +3,7 @@
 import { friendly, type Phrase } from '@hemline/rules/errors/catalogue.ts'
 import { Link } from '@tanstack/react-router'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing, ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -68,7 +69,10 @@ const YourOrder = ({ guest }: { guest: GuestKey }) => (
   </Link>
 )
 
-/** Renders the page of a shopper who has nothing to send back, and the way to an account's orders. */
+/**
+ * Renders the page of a shopper who has nothing to send back: with the way to the order of a guest's key, to
+ * an account's orders, or for visitors to log in.
+ */
 export function NothingToReturn({ guest, onAgain }: { guest: GuestKey | null; onAgain: () => void }) {
   const { loggedIn } = useSession()
   if (guest)
@@ -86,6 +90,27 @@ export function NothingToReturn({ guest, onAgain }: { guest: GuestKey | null; on
         </Page>
       </GuestAway>
     )
+  if (!loggedIn)
+    return (
+      <Page padTop={8}>
+        <EmptyState
+          heading="h1"
+          drawing={<ToteDrawing />}
+          title="Log in to send pieces back"
+          action={<Button onClick={() => void openLogIn('orders', onAgain)}>Log in</Button>}
+        >
+          You see the pieces of your orders then, and until when each of them can go back.
+        </EmptyState>
+        <Stack gap={3} upTo="form" size={14} tone="soft" textAlign="center" centered>
+          <p>
+            <OrderJoins />
+          </p>
+          <p>
+            <GiftWay />
+          </p>
+        </Stack>
+      </Page>
+    )
   return (
     <Page padTop={8}>
       <EmptyState
@@ -93,37 +118,29 @@ export function NothingToReturn({ guest, onAgain }: { guest: GuestKey | null; on
         drawing={<ToteDrawing />}
         title="Nothing to send back"
         action={
-          loggedIn ? (
-            <Link to="/my/orders" className={buttonClass()}>
-              Your orders
-            </Link>
-          ) : (
-            <Button onClick={() => void openLogIn('orders', onAgain)}>Log in</Button>
-          )
+          <Link to="/my/orders" className={buttonClass()}>
+            Your orders
+          </Link>
         }
       >
-        {loggedIn ? (
-          <>
-            Pieces can go back for two weeks after they arrive. <GiftWay /> Something wrong with a piece that
-            came earlier?{' '}
-            <Link to="/resolution-hub" className="link">
-              Tell us
-            </Link>
-            .
-          </>
-        ) : (
-          <>
-            Log in to see the pieces of your orders. <OrderJoins /> <GiftWay />
-          </>
-        )}
+        Pieces can go back for two weeks after they arrive. <GiftWay /> Something wrong with a piece that came
+        earlier?{' '}
+        <Link to="/resolution-hub" className="link">
+          Tell us
+        </Link>
+        .
       </EmptyState>
     </Page>
   )
 }
 
-/** Renders the message for a return that does not exist, is another person's, or can't be changed. */
+/**
+ * Renders the message for a return that does not exist, is another person's, or can't be changed, with the
+ * way to the viewer's returns, a guest's order, or the log-in; it says when the opened label has ended.
+ */
 export function ReturnUnknown({ guest, onAgain }: { guest: GuestKey | null; onAgain: () => void }) {
   const { loggedIn } = useSession()
+  const hasEndedLabel = new URLSearchParams(usePlace().search).get('label') === 'ended'
   usePageHead({ title: 'Return not found', robots: 'noindex' })
   if (guest)
     return (
@@ -156,7 +173,9 @@ export function ReturnUnknown({ guest, onAgain }: { guest: GuestKey | null; onAg
           )
         }
       >
-        It belongs to another account, or can’t be changed any more.
+        {hasEndedLabel
+          ? 'The label that you opened was used, or has ended. The mail about the return has a link to its page.'
+          : 'It belongs to another account, or can’t be changed any more.'}
       </EmptyState>
     </Page>
   )

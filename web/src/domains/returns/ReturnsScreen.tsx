@@ -11,10 +11,12 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ToteDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
 import { ListingPages } from '../listing/ListingPages.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
+import { OrderJoins } from '../orders/OrderJoins.tsx'
 import styles from './Returns.module.css'
 import { ReturnsFailed, ReturnsWaiting } from './ReturnsAway.tsx'
 
@@ -25,7 +27,7 @@ function ReturnRow({ row }: { row: Listed }) {
     <Stack as="li" gap={4} tracks="end" padY={5} edge="top" anchor className={styles.row}>
       <Stack gap={1}>
         <Text as="b" weight={600}>
-          <Link to="/my/returns/$id" params={{ id: row.id }} className={styles.rowLink}>
+          <Link to="/my/returns/$id" params={{ id: row.id }} className={look({ spreads: true })}>
             Return {row.code}
           </Link>
         </Text>
@@ -66,14 +68,21 @@ function Nothing({ onLogIn }: { onLogIn: () => void }) {
         )
       }
     >
-      {loggedIn
-        ? 'What you send back stands here, from the label to the money.'
-        : 'Log in to see the returns of your account.'}
+      {loggedIn ? (
+        'What you send back stands here, from the label to the money.'
+      ) : (
+        <>
+          Log in to see the returns of your account. <OrderJoins />
+        </>
+      )}
     </EmptyState>
   )
 }
 
-/** Renders the history of returns, the newest first. */
+/**
+ * Renders one page of the history of returns, the newest first; without returns the way to send pieces back,
+ * or for visitors a button to log in. A failed request shows "Try again".
+ */
 export function ReturnsScreen() {
   const place = usePlace()
   const page = parsePage(new URLSearchParams(place.search).get('page'))

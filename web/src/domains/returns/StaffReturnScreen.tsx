@@ -74,6 +74,13 @@ const kinds: Readonly<Record<string, string>> = {
   offer_taken: 'The lower sum taken',
   offer_declined: 'The lower sum declined',
   sent_back: 'A piece sent back',
+  refund_changed: 'The sum changed',
+}
+
+/** Why a sum changed on its way, which the server notes by a word of its own. */
+const reasons: Readonly<Record<string, string>> = {
+  label: 'The parcel travels with our label',
+  late: 'The parcel came after its last day',
 }
 
 const whatOf = ({ kind, toStatus }: Staffed['notes'][number]): string => {
@@ -161,7 +168,9 @@ function Shown({ staffed }: { staffed: Staffed }) {
           events={staffed.notes.toReversed().map((note) => ({
             id: note.id,
             what: whatOf(note),
-            detail: [note.actor, note.reason].filter(Boolean).join(': '),
+            detail: [note.actor, note.kind === 'refund_changed' ? reasons[note.reason] : note.reason]
+              .filter(Boolean)
+              .join(': '),
             at: note.happenedAt,
             when: `${dateOf(note.happenedAt)}, ${timeOfDay(note.happenedAt)}`,
           }))}
@@ -172,8 +181,8 @@ function Shown({ staffed }: { staffed: Staffed }) {
 }
 
 /**
- * Renders a returned parcel for the employee who looks its pieces over. For employees with the task
- * `returns`; others are refused, visitors sent to log in.
+ * Renders a returned parcel for the employee who looks its pieces over; a message for an unknown number and
+ * after a failed request. For employees with the task `returns`; others are refused, visitors sent to log in.
  */
 export function StaffReturnScreen() {
   const { code = '' } = useParams({ strict: false })
@@ -184,12 +193,7 @@ export function StaffReturnScreen() {
   })
   const staffed = data?.staffReturn
   return (
-    <StaffFrame title={`Return R ${code}`} task="returns">
-      <Text size={14}>
-        <Link to="/employee/returns" className="link">
-          All returns
-        </Link>
-      </Text>
+    <StaffFrame title={`Return R ${code}`} task="returns" list={{ to: '/employee/returns', name: 'Returns' }}>
       {staffed && <Shown staffed={staffed} />}
       {!staffed && fetching && <Skeleton height={200} />}
       {staffed === null && !fetching && <Note mood="bad">No return has this number.</Note>}

@@ -1,6 +1,7 @@
 // The parcels that shoppers sent back: a scan receives one, and the list leads to its pieces.
 
 import { waitWords } from '@hemline/rules/desk/queues.ts'
+import { arrivedState } from '@hemline/rules/desk/views.ts'
 import { staffReturnStatusLabels } from '@hemline/rules/returns/states.ts'
 import {
   GetStaffReturnsDocument,
@@ -17,20 +18,14 @@ import { money } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HangerDrawing } from '../../ui/drawings.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { ListTable } from '../../ui/ListTable.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { Filters, shownColumns } from '../employee/ListParts.tsx'
-import { QueuePages } from '../employee/QueuePages.tsx'
+import { FoundRows } from '../employee/FoundRows.tsx'
+import { Filters, Pictures } from '../employee/ListParts.tsx'
 import { StaffFrame } from '../employee/StaffFrame.tsx'
 import { useListPlace } from '../employee/use-list-place.ts'
-import { Picture } from '../listing/Picture.tsx'
-import styles from './Returns.module.css'
 
 type Hit = GetStaffReturnsQuery['staffReturns']['nodes'][number]
 
@@ -44,7 +39,10 @@ const statuses: readonly ReturnStatus[] = [
   'canceled',
 ]
 
-const states = statuses.map((status) => [status, staffReturnStatusLabels[status]] as const)
+const states = [
+  [arrivedState, 'In the house'] as const,
+  ...statuses.map((status) => [status, staffReturnStatusLabels[status]] as const),
+]
 
 const hrefOf = (code: string) => `/employee/returns/${code.replace(/\D/g, '')}`
 const ago = (iso: string) => waitWords(new Date(iso), new Date(nowMs()))
@@ -55,35 +53,27 @@ const columns: readonly Column<Hit>[] = [
     name: 'Return',
     cell: (hit) => (
       <Row gap={3} noWrap>
-        <Row as="span" gap={1} noWrap fixed aria-hidden="true">
-          {hit.photoIds.map((id) => (
-            <span key={id} className={`frame ${styles.small}`}>
-              <Picture photoId={id} sizes="32px" />
-            </span>
-          ))}
-        </Row>
+        <Pictures photoIds={hit.photoIds} />
         <HrefLink href={hrefOf(hit.code)} className="link num">
           {hit.code}
         </HrefLink>
       </Row>
     ),
   },
-  { key: 'person', name: 'From', cell: (hit) => hit.personName, order: (hit) => hit.personName },
-  { key: 'pieces', name: 'Pieces', number: true, cell: (hit) => hit.pieces, order: (hit) => hit.pieces },
+  { key: 'person', name: 'From', cell: (hit) => hit.personName },
+  { key: 'pieces', name: 'Pieces', number: true, cell: (hit) => hit.pieces },
   {
     key: 'total',
     name: 'Promised',
     number: true,
     cell: (hit) => (hit.total > 0 ? money(hit.total) : ''),
-    order: (hit) => hit.total,
   },
   {
     key: 'status',
     name: 'Status',
     cell: (hit) => <Badge>{hit.statusLabel}</Badge>,
-    order: (hit) => hit.statusLabel,
   },
-  { key: 'since', name: 'Since', number: true, cell: (hit) => ago(hit.since), order: (hit) => hit.since },
+  { key: 'since', name: 'Since', number: true, cell: (hit) => ago(hit.since) },
 ]
 
 function Scan() {
@@ -130,17 +120,22 @@ function Scan() {
   )
 }
 
+const noneFound = { title: 'No return found', words: 'Try the whole number, as it is on the label.' }
+const noneHere = {
+  title: 'No parcel is here',
+  words: 'Returned parcels stand here once somebody has scanned them.',
+}
+const noneOfStatus = { title: 'Nothing here', words: 'No return has this status now.' }
+
 function Returns() {
   const list = useListPlace()
   const { q, state } = list.place
   const status = statuses.find((one) => one === state) ?? null
   const [{ data, error, fetching }] = useQuery({
     query: GetStaffReturnsDocument,
-    variables: { status, search: q || null, page: list.page },
+    variables: { status, search: q || null, page: list.page, hasArrived: state === arrivedState },
     requestPolicy: 'cache-and-network',
   })
-  const found = data?.staffReturns
-  const isAllOpen = status === null && q === ''
   return (
     <>
       <Filters
@@ -150,34 +145,14 @@ function Returns() {
         states={states}
         columns={columns}
       />
-      {error && !found && (
-        <Note mood="bad" role="alert">
-          {friendlyError(error, 'generic')}
-        </Note>
-      )}
-      {!found && fetching && <Skeleton height={200} />}
-      {found && found.nodes.length === 0 && (
-        <EmptyState
-          drawing={<HangerDrawing />}
-          title={isAllOpen ? 'No parcel is here' : q === '' ? 'Nothing here' : 'No return found'}
-        >
-          {isAllOpen
-            ? 'Returned parcels stand here once somebody has scanned them.'
-            : q === ''
-              ? 'No return has this status now.'
-              : 'Try the whole number, as it is on the label.'}
-        </EmptyState>
-      )}
-      {found && found.nodes.length > 0 && (
-        <ListTable
-          label="Returned parcels"
-          columns={shownColumns(list, columns)}
-          rows={found.nodes}
-          rowKey={(hit) => hit.id}
-          pictures
-        />
-      )}
-      {found && <QueuePages page={list.page} hasNext={found.hasNextPage} onPage={list.showPage} />}
+      <FoundRows
+        list={list}
+        answer={{ found: data?.staffReturns, error, fetching }}
+        label="Returned parcels"
+        words={['return', 'returns']}
+        columns={columns}
+        nothing={q !== '' ? noneFound : status === null ? noneHere : noneOfStatus}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useQuery } from 'urql'
 import { dateManner } from '../../platform/date-manner.ts'
 import { dateOf, money } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { qrPath } from '../chrome/qr.ts'
 import { useGuestKey } from '../orders/guest-key.ts'
@@ -87,7 +87,17 @@ export function Ticket({ made }: { made: Return }) {
   const { path, size } = qrPath(counterCode)
   const isUnpaid = paysNothing(made)
   return (
-    <section className={styles.ticket} aria-label={headline}>
+    <Panel
+      as="section"
+      surface="card"
+      edge="all"
+      round="sheet"
+      clip
+      flow="stack"
+      gap={0}
+      className={styles.ticket}
+      aria-label={headline}
+    >
       <div className={styles.code}>
         <svg
           viewBox={`-2 -2 ${size + 4} ${size + 4}`}
@@ -140,6 +150,6 @@ export function Ticket({ made }: { made: Return }) {
         )}
         <Places places={others} />
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { money } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
@@ -17,12 +18,12 @@ type SumRow = Choice['sums'][number]
  */
 export function MoneyRows({ sums, to }: { sums: readonly SumRow[]; to: readonly SumRow[] }) {
   return (
-    <Sums className={styles.math}>
+    <Sums className={look({ above: 3, padTop: 3, size: 14 }, styles.math)}>
       {sums.map(({ key, label, amount }) => (
         <Sum key={key} name={label} amount={money(amount)} />
       ))}
       {to.map(({ key, label, amount }) => (
-        <Sum key={key} name={label} amount={money(amount)} kind="sum" />
+        <Sum key={key} name={label} amount={money(amount)} kind={sums.length > 0 ? 'sum' : 'line'} />
       ))}
     </Sums>
   )
@@ -30,14 +31,17 @@ export function MoneyRows({ sums, to }: { sums: readonly SumRow[]; to: readonly 
 
 type Money = { sums: readonly SumRow[]; to: readonly SumRow[]; isGift: boolean }
 
-/** Tells whether a return pays nothing by itself: that of a goody box, and of a piece that is replaced. */
+/** Returns whether a return pays nothing by itself: that of a goody box, and of a piece that is replaced. */
 export const paysNothing = ({ sums, to, isGift }: Money): boolean =>
   !isGift && sums.length === 0 && to.length === 0
 
 export const paysNothingWords =
   'This return pays nothing by itself: the money stands with its goody box or its case.'
 
-/** Renders the ways to be paid back, each with its whole sum, the largest first. */
+/**
+ * Renders the ways to be paid back, each with its whole sum, the largest first. Instead: a sentence until
+ * pieces and reasons are chosen, placeholders, the server's refusal, or an error with "Try again".
+ */
 export function Ways({ form }: { form: ReturnForm }) {
   const { quote, refused, quoteError, choice, isComplete } = form
   if (refused) return <Note mood="bad">{refused.message}</Note>
@@ -72,7 +76,7 @@ export function Ways({ form }: { form: ReturnForm }) {
           checked={one.refundType === choice?.refundType}
           onChange={() => form.choose(one.refundType)}
         >
-          <Row justify="between" align="baseline">
+          <Row justify="between" align="baseline" noWrap>
             <b>{one.title}</b>
             <Text as="span" voice="display" size={28} numbers>
               {money(one.total)}

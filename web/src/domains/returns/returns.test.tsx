@@ -176,8 +176,24 @@ describe('sending pieces back', () => {
     expect((await main().findByRole('alert')).textContent).toBe(friendly('editReturn'))
   })
 
+  it('says to who opened an ended label what became of it, and what helps', async () => {
+    await open(`${waiting}?label=ended`, 'Your label is ready')
+    expect(main().getByText('The link to your label had ended. Here is the label again.')).toBeTruthy()
+    await open('/my/returns/nobodys?label=ended', 'There is no such return here')
+    expect(main().getByText(/^The label that you opened was used, or has ended\./)).toBeTruthy()
+    const { user } = await open(waiting, 'Your label is ready')
+    await user.click(main().getByRole('button', { name: 'Cancel this return' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel the return' }))
+    await screen.findByRole('heading', { level: 1, name: 'This return is canceled' })
+    expect(main().getByText('Nothing is paid for a return that was canceled.')).toBeTruthy()
+    expect(main().queryByText(/^To Visa/)).toBeNull()
+    expect(main().getByRole('link', { name: 'Make a new return' }).getAttribute('href')).toMatch(
+      /^\/my\/return\?order=/,
+    )
+  })
+
   it('asks a visitor to log in, or to bring the order into an account', async () => {
-    await open('/my/return', 'Nothing to send back', {})
+    await open('/my/return', 'Log in to send pieces back', {})
     expect(main().getByRole('button', { name: 'Log in' })).toBeTruthy()
     expect(main().getByRole('button', { name: 'create an account' })).toBeTruthy()
     main().getByRole('link', { name: 'write to us' })
@@ -195,6 +211,9 @@ describe('a parcel at the table of an employee', () => {
     await heading('Return R 40918')
     expect(await main().findByText(/A stone is missing/)).toBeTruthy()
     await user.click(await main().findByRole('radio', { name: /^Not acceptable/ }))
+    const [photo] = main().getAllByRole('button', { name: /, photo 1 of \d+, larger$/ })
+    await user.click(photo as HTMLElement)
+    await main().findByRole('button', { name: /, photo 1 of \d+, smaller$/ })
     await user.click(main().getByRole('button', { name: 'Send it back' }))
     expect((await main().findByRole('alert')).textContent).toBe('Please say why, in a few words.')
     await user.click(main().getByRole('radio', { name: /^As it left/ }))

@@ -10,7 +10,8 @@ import { Stack, Text } from '../../ui/layout.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './Rewards.module.css'
-import { dayOf, months } from './rewards-words.ts'
+import { months } from './rewards-words.ts'
+import { dayOf } from './shop-days.ts'
 import type { Rewards } from './use-rewards.ts'
 
 function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onDone: () => void }) {
@@ -38,7 +39,7 @@ function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onD
         <Text id={title} weight={600}>
           When is your birthday?
         </Text>
-        <div className={styles.days}>
+        <Stack gap={3} className={styles.days}>
           <SelectField label="Month" value={month} onChange={(event) => setMonth(Number(event.target.value))}>
             {month === 0 && <option value={0}>Choose</option>}
             {months.map((name, i) => (
@@ -63,7 +64,7 @@ function BirthdayForm({ birthday, onDone }: { birthday: Rewards['birthday']; onD
               </option>
             ))}
           </SelectField>
-        </div>
+        </Stack>
         <Text size={14} tone="soft">
           Without the year: nobody here needs your age. A gift opens on the day, if you told us before it.
         </Text>

@@ -7,6 +7,7 @@ import { nowMs } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { usePageHead } from '../../platform/head.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Rewards.module.css'
-import { dayOf } from './rewards-words.ts'
+import { dayOf } from './shop-days.ts'
 
 type Credit = GetMyCreditsQuery['myCredits'][number]
 type Move = Credit['moves'][number]
@@ -40,6 +41,8 @@ function inOrderOfUse(credits: readonly Credit[], now: number): Credit[] {
 
 function MoveWords({ move }: { move: Move }) {
   if (move.kind === 'credit_expired') return 'Ended unused'
+  if (move.kind === 'credit_paid_out') return 'Paid out to you'
+  if (move.kind === 'payout_returned') return 'Came back: it could not be paid out'
   if (move.orderId && move.amount !== 0)
     return (
       <Link className="link" to="/my/orders/$id" params={{ id: move.orderId }}>
@@ -48,6 +51,10 @@ function MoveWords({ move }: { move: Move }) {
     )
   return move.amount > 0 ? 'Given to you' : move.reason
 }
+
+/** Says which credit is money and which is for orders only, as long as something of it is left. */
+const usesOf = ({ kind, balance, canBePaidOut }: Credit): string =>
+  kind !== 'cash_credit' || balance === 0 ? '' : canBePaidOut ? 'Can be paid out.' : 'For orders.'
 
 function Drop({ credit }: { credit: Credit }) {
   const now = nowMs()
@@ -65,7 +72,7 @@ function Drop({ credit }: { credit: Credit }) {
         <span>
           <b>{credit.reason}</b>
           <small>
-            {names[credit.kind] ?? 'Credit'}. {state}.
+            {names[credit.kind] ?? 'Credit'}. {state}. {usesOf(credit)}
           </small>
         </span>
         <span className="num">
@@ -74,7 +81,7 @@ function Drop({ credit }: { credit: Credit }) {
         </span>
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
       </summary>
-      <ul className={styles.log}>
+      <Text as="ul" numbers className={styles.log}>
         {credit.moves.map((move) => (
           <li key={move.id}>
             <time dateTime={move.at}>{dayOf(move.at, now)}</time>
@@ -87,7 +94,7 @@ function Drop({ credit }: { credit: Credit }) {
             </b>
           </li>
         ))}
-      </ul>
+      </Text>
     </details>
   )
 }
@@ -97,6 +104,7 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
   const living = credits.filter((one) => !isOver(one, now))
   const sumOf = (kind: string) =>
     living.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.balance, 0)
+  const payable = living.filter((one) => one.canBePaidOut).reduce((sum, one) => sum + one.balance, 0)
   if (credits.length === 0)
     return (
       <EmptyState
@@ -122,22 +130,38 @@ function Credits({ credits }: { credits: readonly Credit[] }) {
           />
           <Sum
             name={useLabels.cash_credit}
-            from="Does not end. You can have it paid out."
+            from={
+              payable === 0
+                ? 'Does not end.'
+                : payable === sumOf('cash_credit')
+                  ? 'Does not end. You can have it paid out.'
+                  : `Does not end. You can have ${money(payable)} of it paid out.`
+            }
             amount={money(sumOf('cash_credit'))}
           />
           <Sum name="To spend" amount={money(sumOf('promo_credit') + sumOf('cash_credit'))} kind="total" />
         </Sums>
+        {payable > 0 && (
+          <Panel above={4}>
+            <Link className={buttonClass({ look: 'line' })} to="/my/credits/cash">
+              Have {money(payable)} paid out
+            </Link>
+          </Panel>
+        )}
       </Panel>
-      <section className={styles.frame} aria-label="Every credit and its uses">
+      <Panel as="section" container aria-label="Every credit and its uses">
         {inOrderOfUse(credits, now).map((credit) => (
           <Drop key={credit.id} credit={credit} />
         ))}
-      </section>
+      </Panel>
     </Stack>
   )
 }
 
-/** Renders /my/credits: every drop of credit, what is left of it, and what it paid for. */
+/**
+ * Renders /my/credits: every drop of credit, what is left of it, and what it paid for; visitors are sent to
+ * log in. A failed request shows "Try again".
+ */
 export function CreditsScreen() {
   usePageHead({ title: 'Your credit', robots: 'noindex' })
   const { loggedIn, loading } = useSession()

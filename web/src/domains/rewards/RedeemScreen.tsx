@@ -5,6 +5,7 @@ import { countOf, shortMoney } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Beside, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Meter } from '../../ui/Meter.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { DrawPanel } from '../draws/DrawPanel.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -12,7 +13,7 @@ import { Birthday } from './Birthday.tsx'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './Rewards.module.css'
 import { RewardsFrame } from './RewardsFrame.tsx'
-import { lastDay, untilDay } from './rewards-words.ts'
+import { lastDay, untilDay } from './shop-days.ts'
 import { useRedeem } from './use-redeem.ts'
 import { type Rewards, useRewards } from './use-rewards.ts'
 
@@ -29,12 +30,10 @@ type OfferProps = {
 /** How many points are missing for a reward. */
 function Missing({ offer, points }: { offer: Offer; points: number }) {
   return (
-    <div className={`${styles.short} num`}>
+    <Text as="div" size={14} tone="soft" textAlign="end" numbers className={styles.short}>
       {countOf(offer.points - points, 'point')} more
-      <div className={styles.thread} aria-hidden>
-        <i style={{ width: `${(points / offer.points) * 100}%` }} />
-      </div>
-    </div>
+      <Meter tone="gold" above={1.5} percent={(points / offer.points) * 100} />
+    </Text>
   )
 }
 
@@ -64,7 +63,7 @@ function OfferRow({ offer, points, asked, busy, onAsk, onUse }: OfferProps) {
       )}
       {!asked && !inReach && <Missing offer={offer} points={points} />}
       {asked && (
-        <div className={styles.question}>
+        <Panel across padTop={4} edge="top" className={styles.question}>
           <p>
             <b className="strong num">
               Use {offer.points} of your {countOf(points, 'point')}?
@@ -84,7 +83,7 @@ function OfferRow({ offer, points, asked, busy, onAsk, onUse }: OfferProps) {
               Not now
             </Button>
           </Row>
-        </div>
+        </Panel>
       )}
     </li>
   )
@@ -130,11 +129,11 @@ function Aside({ rewards, busy, onBack }: { rewards: Rewards; busy: boolean; onB
           What you use points for waits here, and in your <Link to="/cart">cart</Link>.
         </Text>
       )}
-      <ul className={styles.offers}>
+      <Panel as="ul" container>
         {yours.map((one) => (
           <YoursRow key={one.id} one={one} busy={busy} onBack={() => onBack(one.id)} />
         ))}
-      </ul>
+      </Panel>
       <Birthday birthday={rewards.birthday} />
       {ending && (
         <Text above={4} padTop={4} edge="top" size={14} tone="soft">
@@ -174,7 +173,7 @@ function Redeem({ rewards }: { rewards: Rewards }) {
             <b>{said}</b>
           </Note>
         )}
-        <ul className={styles.offers} aria-label="Rewards for points">
+        <Panel as="ul" container aria-label="Rewards for points">
           {rewards.offers.map((offer) => (
             <OfferRow
               key={offer.kind}
@@ -186,7 +185,7 @@ function Redeem({ rewards }: { rewards: Rewards }) {
               onUse={() => void onUse(offer)}
             />
           ))}
-        </ul>
+        </Panel>
       </Stack>
       <Aside rewards={rewards} busy={busy} onBack={(id) => void onBack(id)} />
     </Beside>

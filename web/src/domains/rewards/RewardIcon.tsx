@@ -1,6 +1,6 @@
 import { returnRewardKind } from '@hemline/rules/vocabulary/rewards.ts'
 import { Cake, type LucideIcon, ShoppingBag, Tag, Truck, Undo2 } from 'lucide-react'
-import styles from './Rewards.module.css'
+import { Stack } from '../../ui/layout.tsx'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   free_shipping: Truck,
@@ -8,12 +8,21 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   percent_discount_handbags_15: ShoppingBag,
 }
 
-/** Renders the picture of a kind of reward. */
+/** Renders the picture of a kind of reward; a price tag for kinds without one. */
 export function RewardIcon({ kind }: { kind: string }) {
   const Icon = icons[kind] ?? (kind.includes('birthday') ? Cake : Tag)
   return (
-    <span className={styles.glyph}>
+    <Stack
+      as="span"
+      gap={0}
+      align="center"
+      justifyItems="center"
+      surface="gold"
+      round="circle"
+      square={40}
+      tone="gold"
+    >
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-    </span>
+    </Stack>
   )
 }

@@ -9,7 +9,8 @@ import { Sum, Sums } from '../../ui/Sums.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Rewards.module.css'
 import { RewardsFrame } from './RewardsFrame.tsx'
-import { dayOf, signed } from './rewards-words.ts'
+import { signed } from './rewards-words.ts'
+import { dayOf } from './shop-days.ts'
 import { type Rewards, useRewards } from './use-rewards.ts'
 
 type Entry = Rewards['activity'][number]
@@ -40,7 +41,7 @@ function Reason({ entry }: { entry: Entry }) {
 
 function Coming({ coming }: { coming: Rewards['coming'] }) {
   return (
-    <ul className={styles.log} aria-label="On their way">
+    <Text as="ul" numbers className={styles.log} aria-label="On their way">
       {coming.map((one) => (
         <li key={one.orderId}>
           <span className={styles.when}>{one.dueAt ? dayOf(one.dueAt, nowMs()) : 'Later'}</span>
@@ -56,13 +57,13 @@ function Coming({ coming }: { coming: Rewards['coming'] }) {
           <b>{signed(one.points)}</b>
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }
 
 function Counted({ activity }: { activity: readonly Entry[] }) {
   return (
-    <ul className={styles.log} aria-label="Counted">
+    <Text as="ul" numbers className={styles.log} aria-label="Counted">
       {activity.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at}>{dayOf(entry.at, nowMs())}</time>
@@ -70,7 +71,7 @@ function Counted({ activity }: { activity: readonly Entry[] }) {
           <b className={entry.amount > 0 ? styles.up : undefined}>{signed(entry.amount)}</b>
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }
 
@@ -115,7 +116,10 @@ function Activity({ rewards }: { rewards: Rewards }) {
   )
 }
 
-/** Renders /rewards/activity: points that wait above those that count, each with its day. */
+/**
+ * Renders /rewards/activity: points that wait above those that count, each with its day; visitors are sent to
+ * log in.
+ */
 export function RewardsActivityScreen() {
   const { loggedIn, loading } = useSession()
   const standing = useRewards()

@@ -5,9 +5,10 @@ import { friendlyError } from '../../platform/errors.ts'
 import { usePageHead } from '../../platform/head.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Page, Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TabRow } from '../../ui/TabRow.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './Rewards.module.css'
 import { TierBox } from './TierBox.tsx'
@@ -44,7 +45,6 @@ function Join() {
 }
 
 function Standing({ rewards, failed, again, tab }: Omit<FrameProps, 'children'>) {
-  const { loggedIn, loading } = useSession()
   if (rewards) return <TierBox rewards={rewards} atRewards={tab === 'Rewards'} />
   if (failed)
     return (
@@ -52,17 +52,21 @@ function Standing({ rewards, failed, again, tab }: Omit<FrameProps, 'children'>)
         {friendlyError(failed, 'generic')} <LinkButton onClick={again}>Try again</LinkButton>
       </Note>
     )
-  if (!loading && !loggedIn) return <Join />
-  return (
-    <div role="status" aria-busy="true" aria-label="Loading your rewards">
-      <Skeleton height={280} />
-    </div>
-  )
+  return <Join />
 }
+
+/** Stands in the place of the whole page: how tall a tier is depends on its points and words. */
+const waiting = (
+  <div role="status" aria-busy="true" aria-label="Loading your rewards">
+    <Skeleton height="100vh" />
+  </div>
+)
 
 /** Renders the frame of the rewards pages: heading, the member's tier, and the tabs above one of them. */
 export function RewardsFrame({ tab, children, ...standing }: FrameProps) {
   usePageHead({ title: 'Rewards', robots: 'noindex' })
+  const { loggedIn, loading } = useSession()
+  const waits = !standing.rewards && !standing.failed && (loading || loggedIn)
   return (
     <Page above={8} below={12}>
       <Stack gap={8}>
@@ -72,23 +76,29 @@ export function RewardsFrame({ tab, children, ...standing }: FrameProps) {
             A point or more for each dollar that you keep, and {pointsPerBag} for each bag that comes in.
           </Text>
         </Stack>
-        <Standing {...standing} tab={tab} />
-        <section className={styles.frame}>
-          <nav className={styles.tabs} aria-label="Rewards">
-            {tabs.map(({ to, name }) => (
-              <Link
-                key={to}
-                to={to}
-                resetScroll={false}
-                activeProps={{}}
-                aria-current={name === tab ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
-          {children}
-        </section>
+        {waits ? (
+          waiting
+        ) : (
+          <>
+            <Standing {...standing} tab={tab} />
+            <Panel as="section" container>
+              <TabRow low gap={5} aria-label="Rewards">
+                {tabs.map(({ to, name }) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    resetScroll={false}
+                    activeProps={{}}
+                    aria-current={name === tab ? 'page' : undefined}
+                  >
+                    {name}
+                  </Link>
+                ))}
+              </TabRow>
+              {children}
+            </Panel>
+          </>
+        )}
       </Stack>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { loyaltyTiers } from '@hemline/rules/vocabulary/rewards.ts'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { benefits } from './benefits.ts'
 import styles from './TierBenefits.module.css'
 
@@ -7,7 +8,7 @@ export function TierBenefits({ tierId }: { tierId: string }) {
   const tier = loyaltyTiers.find((one) => one === tierId)
   if (!tier) return null
   return (
-    <dl className={styles.list}>
+    <Panel as="dl" edge="block" className={styles.list}>
       {benefits.map(({ name, small, of }) => {
         const value = of(tier)
         return (
@@ -15,13 +16,19 @@ export function TierBenefits({ tierId }: { tierId: string }) {
             <div key={name}>
               <dt>
                 {name}
-                {small && <small>{small}</small>}
+                {small && (
+                  <Text as="small" block size={12} tone="soft">
+                    {small}
+                  </Text>
+                )}
               </dt>
-              <dd className="num">{value}</dd>
+              <Text as="dd" weight={600} textAlign="end" numbers>
+                {value}
+              </Text>
             </div>
           )
         )
       })}
-    </dl>
+    </Panel>
   )
 }

@@ -6,11 +6,11 @@ import { type LoyaltyTier, loyaltyTiers } from '@hemline/rules/vocabulary/reward
 import { Link } from '@tanstack/react-router'
 import { money, shortMoney } from '../../platform/format.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { Panel, Text } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import { timesWord } from './points-offer.ts'
 import styles from './Rewards.module.css'
-import { lastDay } from './rewards-words.ts'
+import { lastDay } from './shop-days.ts'
 import type { Rewards } from './use-rewards.ts'
 
 /** Where each tier begins on the track, in percent of its width. */
@@ -33,19 +33,21 @@ const filled = (tier: LoyaltyTier, spent: number): number => Math.max(wayOf(spen
 function Track({ tier, spent }: { tier: LoyaltyTier; spent: number }) {
   const reached = loyaltyTiers.indexOf(tier)
   return (
-    <div className={styles.way}>
+    <Panel anchor className={styles.way}>
       <ol className={styles.track}>
         {loyaltyTiers.map((one, i) => (
-          <li key={one} className={i <= reached ? styles.on : undefined}>
-            <b>{tierName(one)}</b>
-            <small className="num">
+          <Panel as="li" key={one} anchor className={i <= reached ? styles.on : undefined}>
+            <Text as="b" block tone="soft" weight={400}>
+              {tierName(one)}
+            </Text>
+            <Text as="small" size={12} tone="soft" numbers>
               {i === 0 ? 'from the first' : `${shortMoney(tierTerms[one].fromCents)} a year`}
-            </small>
-          </li>
+            </Text>
+          </Panel>
         ))}
       </ol>
       <span className={styles.fill} style={{ width: `${filled(tier, spent)}%` }} aria-hidden />
-    </div>
+    </Panel>
   )
 }
 

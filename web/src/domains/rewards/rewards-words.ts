@@ -1,35 +1,8 @@
-import { rewardsZone } from '@hemline/rules/rewards/terms.ts'
-import { dateFormat } from '../../platform/date-manner.ts'
-
-const day = dateFormat({ timeZone: rewardsZone, month: 'short', day: 'numeric' })
-const dayAndYear = dateFormat({
-  timeZone: rewardsZone,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
-
-/** Returns an ISO time as a day of the shop: "Dec 16", with its year when that isn't the year of `now`. */
-export function dayOf(iso: string, now: number): string {
-  const at = new Date(iso)
-  return at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day(at) : dayAndYear(at)
-}
-
-/**
- * Returns the last day on which something that ends at an ISO time can be used: "Jan 26", the day before an
- * end at midnight. `now` in milliseconds.
- */
-export const untilDay = (iso: string, now: number): string =>
-  dayOf(new Date(Date.parse(iso) - 1).toISOString(), now)
-
-/** Returns the last day before an ISO time, with the year: an end at midnight belongs to the day before. */
-export const lastDay = (iso: string): string => dayAndYear(new Date(Date.parse(iso) - 1))
-
-/** Returns points with their sign: "+120", "–150". */
+/** Returns points with their sign and thousands grouped: "+120", "–1,150"; 0 is "+0". */
 export const signed = (points: number): string =>
   points < 0 ? `–${Math.abs(points).toLocaleString('en-US')}` : `+${points.toLocaleString('en-US')}`
 
-/** The months of a year by their names. */
+/** Lists the names of a year's months, January first. */
 export const months = Array.from({ length: 12 }, (_, i) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, i, 1))),
 )

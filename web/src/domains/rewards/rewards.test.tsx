@@ -142,4 +142,12 @@ describe('rewards', () => {
     expect(getByRole('main').textContent).toContain('Promotional credit')
     expect(getByRole('main').textContent).toContain('To spend$33.50')
   })
+
+  test('cash credit leads to the form that pays it out', async () => {
+    const { findByRole, findByText } = await renderAt('/my/credits', { as: 'imani@hemline.example' })
+    const link = await findByRole('link', { name: /^Have \$\d+\.\d\d paid out$/ })
+    await userEvent.click(link)
+    expect(await findByRole('heading', { name: 'Your credit as money' })).toBeTruthy()
+    expect(await findByText(/can be paid out\.$/)).toBeTruthy()
+  })
 })

@@ -2,6 +2,8 @@ import type { PersonInput } from '@hemline/schema/generated/graphql.ts'
 import { Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
+import { Panel } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { openLogIn } from '../identity/auth-modals.ts'
 import { useSession } from '../identity/session.tsx'
@@ -40,9 +42,8 @@ export function PersonMenu({ person, name, isBlocked, code = null }: Props) {
     else void openLogIn('report', act)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: The element handles Escape, which closes the menu that its button opened.
-    <div
-      className={styles.more}
+    <Panel
+      anchor
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close()
       }}
@@ -51,6 +52,7 @@ export function PersonMenu({ person, name, isBlocked, code = null }: Props) {
       }}
     >
       <PlainButton
+        className={look({ flow: 'stack', gap: 0, align: 'center', justifyItems: 'center', square: 44 })}
         ref={button}
         aria-label={`More about ${name}`}
         aria-expanded={isOpen}
@@ -67,6 +69,6 @@ export function PersonMenu({ person, name, isBlocked, code = null }: Props) {
           </PlainButton>
         </div>
       )}
-    </div>
+    </Panel>
   )
 }

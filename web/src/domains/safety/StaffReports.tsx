@@ -1,6 +1,7 @@
 // What people reported of others and their words: the queue of employees who review pieces.
 import { ageWords } from '@hemline/rules/intake/intake.ts'
 import { actLabel, decisionFault } from '@hemline/rules/safety/reports.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type MemberReportAct, reportWordsMost } from '@hemline/rules/vocabulary/safety.ts'
 import {
   DecideMemberReportDocument,
@@ -8,7 +9,7 @@ import {
   LiftSuspensionDocument,
   type MemberReportFieldsFragment,
 } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { useNow } from '../../platform/clock.ts'
 import { friendlyError } from '../../platform/errors.ts'
@@ -21,6 +22,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { QueuePages } from '../employee/QueuePages.tsx'
 import styles from './Safety.module.css'
 import './safety-keys.ts'
 
@@ -199,21 +201,31 @@ function Decided({ report, onDone }: Omit<CardProps, 'now'>) {
   )
 }
 
-/** Renders the reports of people and words that wait, each with its decision, and the last ones decided. */
+/**
+ * Renders the reports of people and words that wait, each with its decision, and the last ones decided. A
+ * failed request shows a message.
+ */
 export function StaffReports() {
   const now = useNow(minuteMs)
   const [said, setSaid] = useState('')
+  const [page, setPage] = useState(1)
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetMemberReportsDocument,
+    variables: { page },
     requestPolicy: 'cache-and-network',
   })
   const all = data?.memberReports
+  // Decisions about its last reports leave a page empty: the page before it has the rest.
+  const isPastEnd = all?.open.length === 0 && page > 1
+  useEffect(() => {
+    if (isPastEnd) setPage((one) => one - 1)
+  }, [isPastEnd])
   const done = (words: string) => {
     setSaid(words)
     ask({ requestPolicy: 'network-only' })
   }
   return (
-    <Stack as="section" gap={5} above={12} upTo="form" aria-labelledby="member-reports">
+    <Stack as="section" gap={5} upTo="form" aria-labelledby="member-reports">
       <Text as="h2" id="member-reports" size={22}>
         Reported people and words
       </Text>
@@ -221,11 +233,12 @@ export function StaffReports() {
         <>
           <p className="soft" role="status">
             {said}{' '}
-            {all.open.length === 0 ? 'No report waits.' : `${countOf(all.open.length, 'report')} to decide.`}
+            {all.openCount === 0 ? 'No report waits.' : `${countOf(all.openCount, 'report')} to decide.`}
           </p>
           {all.open.map((report) => (
             <Card key={report.id} report={report} now={now} onDone={done} />
           ))}
+          <QueuePages page={page} hasNext={page * directPageSize < all.openCount} onPage={setPage} />
           {all.decided.length > 0 && (
             <Stack as="ul" gap={4} aria-label="Decided last">
               {all.decided.map((report) => (

@@ -10,6 +10,8 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './EditedSearchBar.module.css'
 import { editSearch, useEditedSearch } from './edited-search.store.ts'
@@ -68,23 +70,25 @@ function Bar({ search, shown }: BarProps) {
   return (
     <section className={styles.bar} aria-label={`Edit the search ${search.name}`}>
       {refused && (
-        <p role="alert" className={styles.refused}>
+        <Text role="alert" padBottom={2} tone="danger">
           {refused}
-        </p>
+        </Text>
       )}
-      <div className={styles.ways}>
+      <Row gap={5} rows={0} centered className={styles.ways}>
         <Button
           className={styles.save}
           disabled={!shown || saving.fetching}
           onClick={() => void saveChanges()}
         >
-          <bdi>Save changes to “{search.name}”</bdi>
+          <bdi className={look({ clip: true, nowrap: true, ellipsis: true })}>
+            Save changes to “{search.name}”
+          </bdi>
         </Button>
         <LinkButton disabled={!shown} onClick={saveAsNew} aria-haspopup="dialog">
           Save as new
         </LinkButton>
         <LinkButton onClick={cancel}>Cancel</LinkButton>
-      </div>
+      </Row>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { frequencyWords } from '@hemline/rules/saved-searches/saved-searches.ts'
 import {
   type FilterInput,
   GetSearchPreviewDocument,
+  GetSubscriptionsDocument,
   type SavedSearchFieldsFragment,
   SaveSearchDocument,
   type SearchChannel,
@@ -25,7 +26,7 @@ import { closeModal } from '../../ui/modal.store.ts'
 import { showToast } from '../../ui/toasts.store.ts'
 import { withoutWords, wordsOf } from './left-out-words.ts'
 import { ManageSearch } from './ManageSearch.tsx'
-import { rhythms } from './rhythms.ts'
+import { rhythms, savedWords } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
 import { SearchChannels } from './SearchChannels.tsx'
 import { WordTokens } from './WordTokens.tsx'
@@ -75,8 +76,9 @@ function LogInFirst({ path }: { path: string }) {
 type Refused = { field: 'name' | 'leftOut' | 'form'; message: string }
 
 /**
- * Renders the dialog's form that saves a listing as a saved search or changes one: name, excluded words and
- * rhythm.
+ * Renders the dialog's form that saves a listing as a saved search or changes one: name, excluded words,
+ * rhythm and channels. After success the dialog closes, `onSaved` is called and a toast says so; refusals
+ * stand at their fields or above the button. Visitors are asked to log in.
  */
 export function SaveSearchForm({ path, title, filters, text, saved, onSaved }: ListingOfForm) {
   const router = useRouter()
@@ -98,6 +100,8 @@ export function SaveSearchForm({ path, title, filters, text, saved, onSaved }: L
   if (data) last.current = data.searchPreview
   const preview = last.current
   const [saving, save] = useMutation(SaveSearchDocument)
+  const [{ data: told }] = useQuery({ query: GetSubscriptionsDocument })
+  const isConfirmed = told?.subscriptions.emailConfirmed !== false
   if (failuresOf(error).some(({ code }) => code === 'UNAUTHENTICATED')) return <LogInFirst path={path} />
   const shownName = name ?? preview?.name ?? ''
   const never = preview?.never ?? undefined
@@ -118,7 +122,7 @@ export function SaveSearchForm({ path, title, filters, text, saved, onSaved }: L
         onSaved?.()
         const toSearches = () => void router.navigate({ href: '/saved/searches' })
         showToast({
-          text: saved ? 'Changed.' : rhythms.find(({ value }) => value === rhythm)?.saved,
+          text: saved ? 'Changed.' : savedWords(rhythm, { byMail: channels.includes('email'), isConfirmed }),
           icon: <BellRing size={20} strokeWidth={1.5} aria-hidden />,
           action: saved ? undefined : { label: 'See it', act: toSearches },
         })

@@ -5,11 +5,14 @@ import { failuresOf, friendlyError } from '../../platform/errors.ts'
 import { count, countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
+import { usePlace } from '../../platform/place.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LookingGlassDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SavedFrame } from '../favorites/SavedFrame.tsx'
+import { readNews } from './news-place.ts'
 import styles from './SavedSearches.module.css'
+import { SearchNewsList } from './SearchNewsList.tsx'
 import { PeekSkeleton, SearchPeek } from './SearchPeek.tsx'
 import { sinceWords } from './since.ts'
 
@@ -28,8 +31,8 @@ function leadOf(searches: readonly { newCount: number; lookedAt: string }[]): st
 }
 
 /**
- * Renders the page of the member's saved searches, those with new matches first; visitors are asked to log
- * in.
+ * Renders the page of the member's saved searches, those with new matches first, or the new pieces that the
+ * URL names; visitors are asked to log in. A failed request shows an error with "Try again".
  */
 export function SavedSearchesScreen() {
   const [{ data, error, fetching }, ask] = useQuery({
@@ -38,6 +41,7 @@ export function SavedSearchesScreen() {
   })
   usePageHead({ title: 'Saved searches', robots: 'noindex' })
   const searches = data?.savedSearches
+  const news = readNews(usePlace().search)
   const isVisitor = failuresOf(error).some(({ code }) => code === 'UNAUTHENTICATED')
   return (
     <SavedFrame
@@ -57,6 +61,11 @@ export function SavedSearchesScreen() {
         >
           Log in to see them, and to be told when a piece for one of them goes on sale.
         </EmptyState>
+      ) : news ? (
+        <SearchNewsList
+          search={searches?.find(({ id }) => id === news.searchId)}
+          itemNumbers={news.itemNumbers}
+        />
       ) : searches?.length === 0 ? (
         <EmptyState
           drawing={<LookingGlassDrawing />}

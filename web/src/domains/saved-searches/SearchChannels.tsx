@@ -2,6 +2,7 @@ import { GetSubscriptionsDocument, type SearchChannel } from '@hemline/schema/ge
 import { useQuery } from 'urql'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { look } from '../../ui/look.ts'
 import { closeModal } from '../../ui/modal.store.ts'
 import styles from './SavedSearches.module.css'
 
@@ -22,16 +23,23 @@ export function SearchChannels({ channels, onChange }: Props) {
   const said = data?.subscriptions.rows.find(({ kind }) => kind === 'match')?.channels ?? []
   const stateOf = (channel: SearchChannel) => said.find((one) => one.channel === channel)?.state
   const shown = labels.filter(([channel]) => channel === 'email' || stateOf(channel) === 'active')
+  /** What keeps a chosen channel silent, in words. */
+  const notOf = (channel: SearchChannel) => {
+    if (stateOf(channel) === 'canceled') return 'Ended for all searches'
+    return channel === 'email' && data?.subscriptions.emailConfirmed === false
+      ? 'Once you confirm your address'
+      : undefined
+  }
   const turn = (channel: SearchChannel, on: boolean) =>
     onChange(on ? [...channels, channel] : channels.filter((one) => one !== channel))
   return (
     <fieldset className={styles.channels}>
-      <legend>Tell me outside of the shop</legend>
+      <legend className={look({ size: 14, weight: 600 })}>Tell me outside of the shop</legend>
       {shown.map(([channel, label]) => (
         <Check
           key={channel}
           checked={channels.includes(channel)}
-          count={stateOf(channel) === 'canceled' ? 'Ended for all searches' : undefined}
+          count={notOf(channel)}
           onChange={({ currentTarget }) => turn(channel, currentTarget.checked)}
         >
           {label}

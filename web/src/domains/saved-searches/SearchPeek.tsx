@@ -1,4 +1,3 @@
-import { withSort } from '@hemline/rules/search/listing-url.ts'
 import { recommendedAmount } from '@hemline/rules/vocabulary/constants.ts'
 import {
   GetItemsDocument,
@@ -24,6 +23,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AutoBuyLine } from '../auto-buys/AutoBuyLine.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import { editSearch } from './edited-search.store.ts'
+import { newsHref } from './news-place.ts'
 import { openSaveSearch } from './open-save-search.ts'
 import { rhythmLabel } from './rhythms.ts'
 import styles from './SavedSearches.module.css'
@@ -36,12 +36,9 @@ type Props = {
   early: boolean
 }
 
-/** The listing of a saved search, its newest pieces first when it has news. */
-function hrefOf({ path, newCount }: SavedSearchFieldsFragment): string {
-  if (newCount === 0) return path
-  const [pathname = '', query = ''] = path.split('?')
-  return `${pathname}${withSort(query, 'newest_first')}`
-}
+/** The page of what is new for a saved search; without news its listing. */
+const hrefOf = ({ id, path, newCount, newItemNumbers }: SavedSearchFieldsFragment): string =>
+  newCount === 0 ? path : newsHref(id, newItemNumbers)
 
 function News({ search }: { search: SavedSearchFieldsFragment }) {
   if (search.paused) return <Badge>Paused</Badge>
@@ -53,6 +50,8 @@ function News({ search }: { search: SavedSearchFieldsFragment }) {
 
 const wayOn = (search: SavedSearchFieldsFragment, total: number | undefined): string => {
   if (search.newCount === 1) return 'See the new one'
+  const shown = search.newItemNumbers.length
+  if (search.newCount > shown) return `See the newest ${count(shown)}`
   if (search.newCount > 1) return `See the ${count(search.newCount)} new`
   return total === undefined || total === 0 ? 'Open the search' : `See all ${count(total)}`
 }
@@ -66,6 +65,7 @@ const bones = ['a', 'b', 'c', 'd'].map((key) => (
     round="control"
     clip
     anchor
+    ratio="piece"
     className={classes(styles.pic, styles.bone)}
   />
 ))
@@ -130,8 +130,9 @@ function usePieces({ filters, text, newCount, newItemNumbers }: SavedSearchField
 }
 
 /**
- * Renders one saved search: name, criteria, count of new matches, four of its pieces (loaded when scrolled
- * near), and the rhythm.
+ * Renders one saved search: name, criteria, count of new matches, up to four of its pieces (loaded when
+ * scrolled near, at once with `early`), and the rhythm; gray boxes while they load, a sentence after a
+ * failure.
  */
 export function SearchPeek({ search, first, early }: Props) {
   const head = useRef<HTMLElement>(null)
@@ -161,7 +162,7 @@ export function SearchPeek({ search, first, early }: Props) {
     <Stack as="article" padY={6} edge="top" className={styles.peek}>
       <header ref={head}>
         <h2>
-          <HrefLink href={hrefOf(search)} onClick={open}>
+          <HrefLink href={search.path} onClick={open}>
             <bdi>{search.name}</bdi>
           </HrefLink>
         </h2>
@@ -171,9 +172,15 @@ export function SearchPeek({ search, first, early }: Props) {
         </p>
       </header>
       <Stack gap={3} tracks={4} align="start" className={styles.four} aria-busy={waiting}>
-        {error && <p className="soft small">{friendlyError(error, 'searchPreview')}</p>}
+        {error && (
+          <Text across size={14} tone="soft">
+            {friendlyError(error, 'searchPreview')}
+          </Text>
+        )}
         {!waiting && !error && items.length === 0 && (
-          <p className="soft small">No piece just now. There is only one of each, so it may take a while.</p>
+          <Text across size={14} tone="soft">
+            No piece just now. There is only one of each, so it may take a while.
+          </Text>
         )}
         {items.map((item) => (
           <HrefLink
@@ -181,7 +188,16 @@ export function SearchPeek({ search, first, early }: Props) {
             href={item.slug}
             className={look({ flow: 'stack', gap: 0.5, size: 14 }, styles.piece)}
           >
-            <Text as="span" block surface="sunk" round="control" clip anchor className={styles.pic}>
+            <Text
+              as="span"
+              block
+              surface="sunk"
+              round="control"
+              clip
+              anchor
+              ratio="piece"
+              className={styles.pic}
+            >
               <PieceThumb item={item} sizes="(min-width: 1220px) 150px, 25vw" />
               {search.newItemNumbers.includes(item.itemNumber) && (
                 <Text

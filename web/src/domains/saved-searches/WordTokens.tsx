@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Renders a field for excluded words, each as a chip: Enter or a comma adds a word, Backspace in the empty
- * field removes the last one.
+ * Renders a field for up to ten excluded words, each as a chip: Enter or a comma adds a word, Backspace in
+ * the empty field removes the last one. `onChange` gets all words, each once.
  */
 export function WordTokens({ words, onChange, hint, error }: Props) {
   const id = useId()
@@ -43,7 +43,7 @@ export function WordTokens({ words, onChange, hint, error }: Props) {
         gap={1.5}
         align="stretch"
         surface="card"
-        edge="control"
+        edge="field"
         round="control"
         tall={48}
         className={styles.tokens}

@@ -39,3 +39,15 @@ export const rhythms: readonly RhythmWords[] = [
 /** Returns the label of a rhythm of saved searches, such as "Every morning"; empty for an unknown one. */
 export const rhythmLabel = (rhythm: SearchRhythm): string =>
   rhythms.find(({ value }) => value === rhythm)?.label ?? ''
+
+/**
+ * Returns the sentence after saving a search. Mails go to confirmed addresses alone, so somebody whose
+ * address is not confirmed hears by the bell, and reads how to change that.
+ */
+export const savedWords = (
+  rhythm: SearchRhythm,
+  { byMail, isConfirmed }: { byMail: boolean; isConfirmed: boolean },
+): string =>
+  byMail && !isConfirmed
+    ? 'Saved. The bell tells you. To hear by email too, follow the link that we mailed you.'
+    : (rhythms.find(({ value }) => value === rhythm)?.saved ?? 'Saved.')

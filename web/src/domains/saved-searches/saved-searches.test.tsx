@@ -212,10 +212,15 @@ it('says what is new since the last look, and forgets it once it was looked at',
     for (const search of list) search.lookedAt = new Date(Date.now() - 3 * 86_400_000).toISOString()
   const { router } = await open('/saved/searches', { as, shop })
   const link = await main().findByRole('link', { name: /^See the/ })
-  expect(link.getAttribute('href')).toBe('/women/dresses?my_sizes=false&sort=newest_first')
+  expect(link.getAttribute('href')).toMatch(/^\/saved\/searches\?new=[\w-]+&pieces=\d+(\.\d+)+$/)
   expect(main().getByText(/ new since \w+day$/)).toBeTruthy()
   await user.click(link)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/women/dresses'))
+  expect(await main().findByRole('heading', { name: /^New for “/ })).toBeTruthy()
+  const pieces = new URLSearchParams(router.state.location.searchStr).get('pieces')?.split('.') ?? []
+  await waitFor(() => expect(main().getAllByRole('article').length).toBe(pieces.length))
+  expect(main().getByRole('link', { name: 'The whole search' }).getAttribute('href')).toMatch(
+    /^\/women\/dresses/,
+  )
   await waitFor(() => {
     const [search] = Object.values(shop.db.state.savedSearches).flat()
     expect(Date.now() - new Date(search?.lookedAt ?? 0).getTime()).toBeLessThan(60_000)

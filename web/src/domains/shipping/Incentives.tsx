@@ -1,6 +1,6 @@
 import type { CartShippingFieldsFragment } from '@hemline/schema/generated/graphql.ts'
-import { Stack, Text } from '../../ui/layout.tsx'
-import styles from './Shipping.module.css'
+import { Stack } from '../../ui/layout.tsx'
+import { Meter } from '../../ui/Meter.tsx'
 
 type Incentive = CartShippingFieldsFragment['cartIncentives'][number]
 
@@ -23,9 +23,7 @@ export function Incentives({ incentives }: { incentives: readonly Incentive[] })
       {incentives.map((one) => (
         <li key={one.id}>
           {one.content}
-          <Text as="span" block above={2} clip className={styles.thread} aria-hidden="true">
-            <i style={{ width: `${one.percent}%` }} />
-          </Text>
+          <Meter thin above={2} percent={one.percent} />
         </li>
       ))}
     </Stack>

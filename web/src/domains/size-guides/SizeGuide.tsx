@@ -19,8 +19,8 @@ import { useUnit } from './units.ts'
 type Props = { sizingId: number | undefined; brand: string | undefined }
 
 /**
- * Shows all standard size charts, opened at the chart of the piece's size. A chart that is not standard
- * is requested by its own name.
+ * Shows all standard size charts, opened at the chart of the piece's size; an error with "Try again" after a
+ * failed request. A chart that is not standard is requested by its own name and stands first.
  */
 export function SizeGuide({ sizingId, brand }: Props) {
   const unit = useUnit()
@@ -45,7 +45,7 @@ export function SizeGuide({ sizingId, brand }: Props) {
   const [chosen, choose] = useState<string | undefined>(undefined)
   const chart = charts.find((one) => one.name === (chosen ?? fragment?.chartName)) ?? charts[0]
   return (
-    <div className={styles.guide}>
+    <Stack shrinks className={styles.guide}>
       <ModalTitle>Size guide</ModalTitle>
       <Text upTo="measure" tone="soft">
         Sizes of the body, not of the piece.{' '}
@@ -99,6 +99,6 @@ export function SizeGuide({ sizingId, brand }: Props) {
           <Skeleton height={360} />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

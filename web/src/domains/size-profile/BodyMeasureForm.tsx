@@ -4,6 +4,7 @@ import { useMutation } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useUnit } from '../size-guides/units.ts'
 import styles from './Fit.module.css'
 
@@ -18,8 +19,9 @@ type Props = {
 }
 
 /**
- * Renders a form for one body measurement, in the unit (inches or centimeters) that the page shows. `action`:
- * the button's label.
+ * Renders a form for one body measurement, in the unit (inches or centimeters) that the page shows; text that
+ * is no number above zero is refused at the field. `action`: the button's label; `onSaved` is called after
+ * success.
  */
 export function BodyMeasureForm({ measure, action, opened = false, onSaved }: Props) {
   const unit = useUnit()
@@ -38,7 +40,15 @@ export function BodyMeasureForm({ measure, action, opened = false, onSaved }: Pr
   }
   const problem = missing ? `Please give your ${name} as a number.` : error && friendlyError(error, 'generic')
   return (
-    <form className={styles.ask} onSubmit={(event) => void save(event)} noValidate>
+    <Row
+      as="form"
+      gap={2}
+      align="start"
+      container
+      className={styles.ask}
+      onSubmit={(event) => void save(event)}
+      noValidate
+    >
       <Field
         label={`Your ${name}, ${unit === 'in' ? 'inches' : 'centimeters'}`}
         inputMode="decimal"
@@ -50,6 +60,6 @@ export function BodyMeasureForm({ measure, action, opened = false, onSaved }: Pr
       <Button type="submit" look="line" busy={fetching}>
         {action}
       </Button>
-    </form>
+    </Row>
   )
 }

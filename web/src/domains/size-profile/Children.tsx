@@ -9,11 +9,15 @@ import {
 } from '@hemline/schema/generated/graphql.ts'
 import { type FormEvent, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
+import { friendlyError } from '../../platform/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
+import { OptionGrid } from '../../ui/OptionGrid.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
+import { showToast } from '../../ui/toasts.store.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { toggled } from './draft.ts'
 import styles from './SizeProfile.module.css'
@@ -38,7 +42,13 @@ function ChildForm({ draft, set, choices }: FormProps) {
     else setProblem(error?.graphQLErrors[0]?.message ?? sizeSaveFailure)
   }
   return (
-    <form className={styles.children} aria-label="A child’s sizes" onSubmit={(event) => void submit(event)}>
+    <Stack
+      as="form"
+      gap={2}
+      className={styles.children}
+      aria-label="A child’s sizes"
+      onSubmit={(event) => void submit(event)}
+    >
       <Field
         label="Name"
         value={draft.name}
@@ -47,9 +57,11 @@ function ChildForm({ draft, set, choices }: FormProps) {
         onChange={(event) => set({ ...draft, name: event.target.value })}
       />
       {choices.map((group) => (
-        <fieldset key={group.label} className={styles.group}>
-          <legend>{group.label}</legend>
-          <div className={`${styles.sizes} num`}>
+        <fieldset key={group.label}>
+          <legend className={look({ flow: 'row', gap: 2, align: 'stretch', below: 2, wide: true, size: 14 })}>
+            {group.label}
+          </legend>
+          <OptionGrid gap={1.5} className={styles.sizes}>
             {group.sizes.map(({ sizingId, label }) => (
               <PlainButton
                 key={sizingId}
@@ -59,7 +71,7 @@ function ChildForm({ draft, set, choices }: FormProps) {
                 {label}
               </PlainButton>
             ))}
-          </div>
+          </OptionGrid>
         </fieldset>
       ))}
       <Row>
@@ -70,7 +82,7 @@ function ChildForm({ draft, set, choices }: FormProps) {
           Cancel
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }
 
@@ -80,13 +92,29 @@ export function Children() {
   const [draft, setDraft] = useState<Draft>()
   const opener = useFocusBack(draft !== undefined)
   const [, remove] = useMutation(RemoveChildSizesDocument)
+  const [, save] = useMutation(SaveChildSizesDocument)
   const labels = new Map(
     data?.sizeChoices.flatMap(({ sizes }) => sizes.map((size) => [size.sizingId, size.label])),
   )
   const wordsOf = (child: Child) => child.sizingIds.flatMap((id) => labels.get(id) ?? []).join(', ')
+  const putBack = async ({ name, sizingIds }: Child) => {
+    const { error } = await save({ input: { id: null, name, sizingIds: [...sizingIds] } })
+    if (error) showToast({ text: sizeSaveFailure })
+  }
+  const forget = async (child: Child) => {
+    const { error } = await remove({ id: child.id })
+    if (error) showToast({ text: friendlyError(error, 'generic') })
+    else
+      showToast({
+        text: `The sizes of ${child.name} are forgotten.`,
+        action: { label: 'Put them back', act: () => void putBack(child) },
+      })
+  }
   return (
-    <section className={styles.box} aria-labelledby="children">
-      <h2 id="children">Children</h2>
+    <Stack as="section" pad={5} surface="card" edge="all" round="sheet" aria-labelledby="children">
+      <Text as="h2" id="children" size={22}>
+        Children
+      </Text>
       <p className="soft">Kept by name and offered in girls and boys, never applied by themselves.</p>
       {data?.childSizes.map((child) => (
         <Row key={child.id} justify="between">
@@ -96,17 +124,17 @@ export function Children() {
             </b>{' '}
             <span className="soft num">{wordsOf(child)}</span>
           </span>
-          <span>
+          <Row as="span" gap={4} rows={0}>
             <LinkButton
               aria-label={`Change ${child.name}`}
               onClick={() => setDraft({ id: child.id, name: child.name, sizingIds: [...child.sizingIds] })}
             >
               Change
-            </LinkButton>{' '}
-            <LinkButton aria-label={`Forget ${child.name}`} onClick={() => void remove({ id: child.id })}>
+            </LinkButton>
+            <LinkButton aria-label={`Forget ${child.name}`} onClick={() => void forget(child)}>
               Forget
             </LinkButton>
-          </span>
+          </Row>
         </Row>
       ))}
       {draft ? (
@@ -116,6 +144,6 @@ export function Children() {
           Add a child
         </LinkButton>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Ruler } from 'lucide-react'
 import { useQuery } from 'urql'
 import { Chip } from '../../ui/Chip.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
 import { useWithLogIn } from './use-with-log-in.ts'
@@ -36,7 +37,8 @@ function ChildChips({ data, search, go }: ChipsProps) {
 
 /**
  * Renders a chip for each of the member's children, pressed while the URL filters by exactly that child's
- * sizes; visitors log in first.
+ * sizes, or a chip that leads to /my/sizes when none has sizes; visitors log in first. Renders nothing while
+ * these load.
  */
 export function ChildrensSizes({ department, search, go }: Props) {
   const { loggedIn, loading } = useSession()
@@ -50,8 +52,8 @@ export function ChildrensSizes({ department, search, go }: Props) {
   if (loading || (loggedIn && !data)) return null
   const hasSizes = data?.childSizes.some(({ sizingIds }) => sizingIds.length > 0)
   return (
-    <section className={styles.bar} aria-label="Children’s sizes">
-      <div className={styles.childChips}>
+    <Row as="section" rows={0} tall={44} aria-label="Children’s sizes">
+      <Row gap={2} align="stretch" noWrap pad={1} swipes shrinks className={styles.childChips}>
         {data && hasSizes ? (
           <ChildChips data={data} search={search} go={go} />
         ) : (
@@ -60,7 +62,7 @@ export function ChildrensSizes({ department, search, go }: Props) {
             Add a child’s sizes
           </Chip>
         )}
-      </div>
-    </section>
+      </Row>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 // On /my/sizes: the numbers that fit notes rest on, and a way to have them forgotten.
+import { bodyMeasures } from '@hemline/rules/size-profile/fit-evidence.ts'
 import {
   ForgetFitDocument,
   GetFitBasisDocument,
@@ -9,6 +10,7 @@ import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { dateOf } from '../../platform/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
@@ -32,10 +34,12 @@ function Line({ basis }: { basis: Basis }) {
   const { measure, inches, family } = basis
   const verb = inches == null ? 'Add' : 'Change'
   return (
-    <li className={styles.basis}>
+    <Row as="li" gap={4} rows={1} padY={2} edge="top" className={styles.basis}>
       <div>
         <b>{measure}</b>
-        <small>{fromWhere(basis)}</small>
+        <Text as="small" block size={14} tone="soft">
+          {fromWhere(basis)}
+        </Text>
       </div>
       {inches != null && <span className="num">{withUnit(inches, unit)}</span>}
       {family == null && (
@@ -49,7 +53,7 @@ function Line({ basis }: { basis: Basis }) {
         </LinkButton>
       )}
       {open && <BodyMeasureForm measure={measure} action="Keep" opened onSaved={() => setOpen(false)} />}
-    </li>
+    </Row>
   )
 }
 
@@ -73,40 +77,54 @@ function Forget() {
   )
 }
 
-/** The height in pixels of the lines of a member of whom nothing is known yet: nothing moves below them. */
-const linesHeight = 420
+/** The lines that every member has, before their numbers are there: nothing moves below them. */
+function WaitingLines() {
+  return (
+    <div className={styles.children}>
+      {bodyMeasures.map((measure) => (
+        <div key={measure} className={styles.basis}>
+          <Skeleton height={44} />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /**
  * Renders the section of /my/sizes with the measurements that fit notes are based on: body measurements and
- * medians of kept pieces.
+ * medians of kept pieces; their room alone while `pause` is set, before the viewer is known. A failed request
+ * shows "Try again".
  */
-export function FitBasis() {
+export function FitBasis({ pause }: { pause: boolean }) {
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetFitBasisDocument,
+    pause,
     requestPolicy: 'cache-and-network',
   })
   const rows = data?.fitBasis ?? []
   return (
-    <section className={styles.box} aria-labelledby="fit-basis">
-      <h2 id="fit-basis">What fit notes rest on</h2>
+    <Stack as="section" pad={5} surface="card" edge="all" round="sheet" aria-labelledby="fit-basis">
+      <Text as="h2" id="fit-basis" size={22}>
+        What fit notes rest on
+      </Text>
       {data ? (
-        <ul className={styles.children}>
+        <Stack as="ul" gap={2} className={styles.children}>
           {rows.map((basis) => (
             <Line key={`${basis.measure} ${basis.family ?? ''}`} basis={basis} />
           ))}
-        </ul>
+        </Stack>
       ) : error && !fetching ? (
         <Note mood="bad" role="alert">
           {friendlyError(error, 'generic')}{' '}
           <LinkButton onClick={() => ask({ requestPolicy: 'network-only' })}>Try again</LinkButton>
         </Note>
       ) : (
-        <Skeleton width="100%" height={linesHeight} />
+        <WaitingLines />
       )}
       <p className="small soft">
         Pieces count once you kept them past their return days. Only you see these numbers.
       </p>
       {rows.some(({ inches }) => inches != null) && <Forget />}
-    </section>
+    </Stack>
   )
 }

@@ -3,6 +3,8 @@ import { GetFitNoteDocument, type GetFitNoteQuery } from '@hemline/schema/genera
 import { Ruler, TriangleAlert } from 'lucide-react'
 import { useQuery } from 'urql'
 import { classes } from '../../ui/classes.ts'
+import { Panel, Row, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useSession } from '../identity/session.tsx'
 import { useUnit, withUnit } from '../size-guides/units.ts'
 import { BodyMeasureForm } from './BodyMeasureForm.tsx'
@@ -19,18 +21,27 @@ function ownWords({ ownFrom, ownCount, measure }: Note): string {
 
 function Asked({ note, piece }: { note: Note; piece: string }) {
   return (
-    <section className={classes(styles.fit, styles.none)} aria-label="How it fits">
-      <header>
-        <Ruler size={20} strokeWidth={1.5} aria-hidden />
+    <Panel
+      as="section"
+      above={5}
+      pad={4}
+      surface="card"
+      edge="all"
+      round="control"
+      className={styles.fit}
+      aria-label="How it fits"
+    >
+      <Row as="header" align="start" noWrap>
+        <Ruler className={look({ tone: 'soft' })} size={20} strokeWidth={1.5} aria-hidden />
         <div>
           <h2>
             {piece} at the {note.measure.toLowerCase()}. And you?
           </h2>
           <p>We have no number of yours yet. One is enough, and only you see it.</p>
         </div>
-      </header>
+      </Row>
       <BodyMeasureForm measure={note.measure} action="Compare" />
-    </section>
+    </Panel>
   )
 }
 
@@ -39,26 +50,39 @@ function Said({ note, piece, own }: { note: Note; piece: string; own: number }) 
   const fits = note.verdict === 'fits'
   const Icon = fits ? Ruler : TriangleAlert
   return (
-    <section className={classes(styles.fit, !fits && styles.warn)} aria-label="How it fits">
-      <header>
+    <Panel
+      as="section"
+      above={5}
+      pad={4}
+      surface="card"
+      edge="all"
+      round="control"
+      className={classes(styles.fit, !fits && styles.warn)}
+      aria-label="How it fits"
+    >
+      <Row as="header" align="start" noWrap>
         <Icon size={20} strokeWidth={1.5} aria-hidden />
         <div>
           <h2>{note.words}</h2>
           <p>At the {note.measure.toLowerCase()}, from these two numbers.</p>
         </div>
-      </header>
+      </Row>
       <FitRuler piece={note.piece} own={own} />
-      <dl className={`${styles.two} num`}>
+      <Panel as="dl" above={4} padTop={4} edge="top" numbers className={styles.two}>
         <div>
           <dd>{piece}</dd>
-          <dt>this piece, measured by us</dt>
+          <Text as="dt" above={0.5} size={12} tone="soft" leading={1.4}>
+            this piece, measured by us
+          </Text>
         </div>
         <div>
           <dd>{withUnit(own, unit)}</dd>
-          <dt>{ownWords(note)}</dt>
+          <Text as="dt" above={0.5} size={12} tone="soft" leading={1.4}>
+            {ownWords(note)}
+          </Text>
         </div>
-      </dl>
-    </section>
+      </Panel>
+    </Panel>
   )
 }
 

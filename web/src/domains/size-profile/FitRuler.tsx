@@ -1,3 +1,4 @@
+import { look } from '../../ui/look.ts'
 import { useUnit, withUnit } from '../size-guides/units.ts'
 import styles from './Fit.module.css'
 
@@ -27,7 +28,12 @@ export function FitRuler({ piece, own }: { piece: number; own: number }) {
   const before = own <= piece
   const words = `You ${withUnit(own, unit)}, this piece ${withUnit(piece, unit)}`
   return (
-    <svg className={styles.ruler} viewBox="0 0 360 74" role="img" aria-label={words}>
+    <svg
+      className={look({ block: true, above: 4, wide: true }, styles.ruler)}
+      viewBox="0 0 360 74"
+      role="img"
+      aria-label={words}
+    >
       <path className={styles.rule} d={`M${left} 42H${right}`} />
       {ticks.map((tick) => (
         <g key={tick}>

@@ -7,13 +7,13 @@ import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
 import { countOf } from '../../platform/format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Brand, BrandField } from '../cleanout/ways/BrandField.tsx'
 import { useUnit, withUnit } from '../size-guides/units.ts'
 import { type Groups, systemWords } from './draft.ts'
-import styles from './SizeProfile.module.css'
 
 type Found = NonNullable<GetSizesFromPieceQuery['sizesFromPiece']>
 type Asked = { brand: string; kind: string; sizingId: number }
@@ -45,10 +45,10 @@ function Answer({ found, groups, onTake }: { found: Found; groups: Groups; onTak
   )
   const words = sizes.map(({ label }) => label).join(', ')
   return (
-    <div className={styles.found}>
-      <h3>
+    <Stack gap={3} justifyItems="start" size={14}>
+      <Text as="h3" size={22} weight={400} face="serif" leading={1.3}>
         Closest here: <span className="num">{words}</span>
-      </h3>
+      </Text>
       <ul>
         {found.measures.map((one) => (
           <MeasureLine key={one.measure} one={one} brand={found.brand} />
@@ -57,7 +57,7 @@ function Answer({ found, groups, onTake }: { found: Found; groups: Groups; onTak
       <Button look="line" size="small" onClick={() => onTake(found.sizingIds)}>
         Take {words}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -91,7 +91,8 @@ type Props = {
 
 /**
  * Renders fields for brand, kind and label of a piece that fits, and then the closest sizes with the measures
- * behind them; `onTake` gets these sizes.
+ * behind them; `onTake` gets these sizes. Without a brand or label nothing is asked; says so when nothing is
+ * known or the request fails.
  */
 export function FromPiece({ department, groups, onTake }: Props) {
   const [brand, setBrand] = useState<Brand>()
@@ -115,7 +116,17 @@ export function FromPiece({ department, groups, onTake }: Props) {
   const kinds = pieceKinds.filter((one) => labelsOfKind(groups, one.kind).length > 0)
   const found = asked && !fetching ? data?.sizesFromPiece : undefined
   return (
-    <form className={styles.fromPiece} aria-label="A piece you own" onSubmit={find} noValidate>
+    <Stack
+      as="form"
+      gap={3}
+      pad={4}
+      surface="card"
+      edge="all"
+      round="control"
+      aria-label="A piece you own"
+      onSubmit={find}
+      noValidate
+    >
       <BrandField
         name={brand?.name ?? ''}
         none="We have no pieces of a brand of this name, so we can’t say what it measures."
@@ -173,9 +184,14 @@ export function FromPiece({ department, groups, onTake }: Props) {
           </p>
         )}
       </div>
-      <Button type="submit" look="line" className={styles.findIt} busy={asked !== undefined && fetching}>
+      <Button
+        type="submit"
+        look="line"
+        className={look({ justifySelf: 'start' })}
+        busy={asked !== undefined && fetching}
+      >
         Find my size
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../platform/errors.ts'
+import { countOf } from '../../platform/format.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSession } from '../identity/session.tsx'
@@ -22,6 +23,7 @@ import { FitBasis } from './FitBasis.tsx'
 import { FromPiece } from './FromPiece.tsx'
 import styles from './SizeProfile.module.css'
 import { SizeSheet } from './SizeSheet.tsx'
+import { useFitting } from './use-fitting.ts'
 import { useSaveSizes } from './use-save-sizes.ts'
 
 type Group = Groups[number]
@@ -46,18 +48,26 @@ function Rows({ profile, groups, onChange }: RowsProps) {
   return (
     <div>
       {[...rows, ...(profile.department === 'women' ? [cut] : [])].map(({ key, name, words, own, group }) => (
-        <div key={key} className={styles.row}>
+        <Stack key={key} rows={1} align="center" padY={4} edge="top" className={styles.row}>
           <div>
-            <b>{name}</b>
-            <small>{words}</small>
+            <Text as="b" weight={600}>
+              {name}
+            </Text>
+            <Text as="small" block size={14} tone="soft">
+              {words}
+            </Text>
           </div>
-          <div className={`${styles.own} num`}>
+          <Row gap={2} align="stretch" numbers className={styles.own}>
             {own.length > 0 ? (
-              own.map((label) => <span key={label}>{label}</span>)
+              own.map((label) => (
+                <Text as="span" surface="sunk" round="full" size={14} weight={600} key={label}>
+                  {label}
+                </Text>
+              ))
             ) : (
               <i className="soft">Not asked for yet</i>
             )}
-          </div>
+          </Row>
           <LinkButton
             className={styles.change}
             aria-label={`${own.length > 0 ? 'Change' : 'Add'} ${name}${words && `, ${words}`}`}
@@ -65,10 +75,27 @@ function Rows({ profile, groups, onChange }: RowsProps) {
           >
             {own.length > 0 ? 'Change' : 'Add'}
           </LinkButton>
-        </div>
+        </Stack>
       ))}
     </div>
   )
+}
+
+/** In pixels: what stands below on a phone stays out of sight, however many sizes there will be. */
+const waitingHeight = 720
+
+const noSizes = {
+  sizingIds: [],
+  includeEquivalents: false,
+  includePetite: false,
+  includeTall: false,
+  includeMaternity: false,
+}
+
+/** "Show 1,204 pieces", "Show what fits" until the number is known, and "Show everything" while paused. */
+function wayOn(enabled: boolean, fitting: number | undefined): string {
+  if (!enabled) return 'Show everything'
+  return fitting === undefined ? 'Show what fits' : `Show ${countOf(fitting, 'piece')}`
 }
 
 function DepartmentSizes({ department }: { department: ProfileDepartment }) {
@@ -82,6 +109,7 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
   const [first, setFirst] = useState<Group>()
   const { save, saving, failed } = useSaveSizes()
   const profile = data?.sizeProfile
+  const fitting = useFitting(department, profile ?? noSizes, !profile?.enabled)
   const change = (group?: Group) => {
     setFirst(group)
     setOpen(true)
@@ -99,37 +127,39 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
       </Note>
     ) : (
       <div role="status" aria-busy="true" aria-label="Loading your sizes">
-        <Skeleton width="100%" height={320} />
+        <Skeleton width="100%" height={waitingHeight} />
       </div>
     )
   const choose = <Button onClick={() => change()}>Choose my sizes</Button>
   return (
     <div>
-      {failed && (
-        <Note mood="bad" role="alert">
-          {failed}
-        </Note>
-      )}
       {profile ? (
         <>
           {!profile.enabled && <Note>Your sizes are paused: listings show everything.</Note>}
           <Rows profile={profile} groups={data.sizeChoices} onChange={change} />
-          <Row gap={4}>
+          <Row gap={4} above={6} below={failed === undefined ? 0 : 4}>
             <HrefLink className={buttonClass()} href={`/${department}`}>
-              Show {profile.enabled ? 'what fits' : 'everything'} in {departmentLabels[department]}
+              {wayOn(profile.enabled, fitting)} in {departmentLabels[department]}
             </HrefLink>
             <LinkButton disabled={saving} onClick={pause}>
               {profile.enabled ? 'Pause my sizes' : 'Use my sizes again'}
             </LinkButton>
           </Row>
+          {failed !== undefined && (
+            <Note mood="bad" role="alert">
+              {failed}
+            </Note>
+          )}
         </>
       ) : (
         <EmptyState drawing={<HangerDrawing />} title="No sizes yet" action={choose}>
           Tell us two or three, and listings show what you can wear first.
         </EmptyState>
       )}
-      <section className={styles.find} aria-labelledby="from-piece">
-        <h2 id="from-piece">Find my size from a piece I own</h2>
+      <Stack as="section" gap={3} above={8} aria-labelledby="from-piece">
+        <Text as="h2" id="from-piece" size={22}>
+          Find my size from a piece I own
+        </Text>
         <p className="soft">Labels differ from brand to brand. We compare what its pieces measure.</p>
         <FromPiece
           department={department}
@@ -139,7 +169,7 @@ function DepartmentSizes({ department }: { department: ProfileDepartment }) {
             change()
           }}
         />
-      </section>
+      </Stack>
       <SizeSheet
         open={open}
         onClose={() => {
@@ -162,10 +192,12 @@ export function MySizesScreen() {
   const [department, setDepartment] = useState<ProfileDepartment>('women')
   if (!loading && !loggedIn) return <Navigate to="/log-in" search={{ next: '/my/sizes' }} replace />
   return (
-    <div className={`page ${styles.screen}`}>
+    <Panel padTop={8} className="page">
       <h1>My sizes</h1>
-      <p className="soft">Listings show these first. One tap shows everything.</p>
-      <section className={styles.departments} aria-label="Department">
+      <Text above={2} below={4} tone="soft">
+        Listings show these first. One tap shows everything.
+      </Text>
+      <Panel as="section" below={3} aria-label="Department">
         <ChipRow slide>
           {profileDepartments.map((one) => (
             <Chip key={one} pressed={one === department} onClick={() => setDepartment(one)}>
@@ -173,14 +205,14 @@ export function MySizesScreen() {
             </Chip>
           ))}
         </ChipRow>
-      </section>
-      <div className={styles.cols}>
+      </Panel>
+      <Stack gap={8} padBottom={12} className={styles.cols}>
         <DepartmentSizes key={department} department={department} />
-        <aside className={styles.side}>
-          {loggedIn && <FitBasis />}
+        <Stack as="aside" gap={6} top>
+          <FitBasis pause={!loggedIn} />
           <Children />
-        </aside>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Panel>
   )
 }

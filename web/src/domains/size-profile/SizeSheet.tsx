@@ -1,8 +1,8 @@
 // The sizes of one department in two steps: what somebody looks for, then the sizes of these kinds alone.
-import { profileSizes } from '@hemline/rules/size-profile/my-sizes.ts'
+
 import type { ProfileDepartment } from '@hemline/rules/size-profile/places.ts'
 import { departmentLabels } from '@hemline/rules/vocabulary/departments.ts'
-import { GetFacetsDocument, GetSizeProfileDocument } from '@hemline/schema/generated/graphql.ts'
+import { GetSizeProfileDocument } from '@hemline/schema/generated/graphql.ts'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
 import { countOf } from '../../platform/format.ts'
@@ -10,12 +10,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Panel, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Note } from '../../ui/Note.tsx'
+import { OptionGrid } from '../../ui/OptionGrid.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NoPicture } from '../listing/NoPicture.tsx'
 import { type Draft, draftOf, type Groups, inputOf, systemWords, toggled, withSizes } from './draft.ts'
 import styles from './SizeProfile.module.css'
+import { useFitting } from './use-fitting.ts'
 import { useSaveSizes } from './use-save-sizes.ts'
 
 const FromPiece = lazy(async () => ({ default: (await import('./FromPiece.tsx')).FromPiece }))
@@ -26,6 +31,13 @@ const cutFlags = [
   ['includeMaternity', 'Maternity'],
 ] as const
 
+/** A kind of clothes to draw for each category of sizes. */
+const drawn: Readonly<Record<string, string>> = {
+  top: 'dresses/midi-dresses',
+  bottom: 'jeans/straight-jeans',
+  shoe: 'shoes/flats',
+}
+
 type StepProps = { draft: Draft; set: (change: Partial<Draft>) => void; groups: Groups }
 
 function Kinds({ draft, set, groups, department }: StepProps & { department: ProfileDepartment }) {
@@ -33,7 +45,7 @@ function Kinds({ draft, set, groups, department }: StepProps & { department: Pro
   return (
     <>
       <p className="soft">Only what you choose is asked for. Bags and jewelry need no size.</p>
-      <fieldset className={styles.kinds}>
+      <fieldset className={look({ flow: 'stack', gap: 2 }, styles.kinds)}>
         <legend className="sr">What do you look for?</legend>
         {kinds.map(([category, label]) => (
           <Check
@@ -41,13 +53,18 @@ function Kinds({ draft, set, groups, department }: StepProps & { department: Pro
             checked={draft.kinds.includes(category)}
             onChange={() => set({ kinds: toggled(draft.kinds, category) })}
           >
-            {label}
+            <Row as="span" gap={2} noWrap>
+              <Panel as="span" square={44}>
+                <NoPicture categoryPath={drawn[category] ?? ''} />
+              </Panel>
+              {label}
+            </Row>
           </Check>
         ))}
       </fieldset>
       {department === 'women' && (
-        <fieldset className={styles.cuts}>
-          <legend>Regular sizes, and also</legend>
+        <fieldset>
+          <legend className={look({ below: 2, wide: true, size: 14 })}>Regular sizes, and also</legend>
           <ChipRow>
             {cutFlags.map(([flag, label]) => (
               <Chip key={flag} pressed={draft[flag]} onClick={() => set({ [flag]: !draft[flag] })}>
@@ -82,16 +99,19 @@ function Sizes({ draft, set, groups, first }: StepProps & { first?: Group | unde
         return (
           <fieldset
             key={keyOf(group)}
-            className={styles.group}
             ref={(field) => {
               if (field) fields.current.set(keyOf(group), field)
             }}
           >
-            <legend>
+            <legend
+              className={look({ flow: 'row', gap: 2, align: 'stretch', below: 2, wide: true, size: 14 })}
+            >
               <b>{group.label}</b> <span className="soft">{systemWords(group)}</span>
-              <span className={`${styles.said} soft num`}>{chosen.map(({ label }) => label).join(', ')}</span>
+              <Text as="span" push tone="soft" numbers>
+                {chosen.map(({ label }) => label).join(', ')}
+              </Text>
             </legend>
-            <div className={`${styles.sizes} num`}>
+            <OptionGrid gap={1.5} className={styles.sizes}>
               {group.sizes.map(({ sizingId, label }) => (
                 <PlainButton
                   key={sizingId}
@@ -101,7 +121,7 @@ function Sizes({ draft, set, groups, first }: StepProps & { first?: Group | unde
                   {label}
                 </PlainButton>
               ))}
-            </div>
+            </OptionGrid>
           </fieldset>
         )
       })}
@@ -113,23 +133,6 @@ function Sizes({ draft, set, groups, first }: StepProps & { first?: Group | unde
       </Check>
     </>
   )
-}
-
-/** Returns how many pieces of the department come in the chosen sizes; undefined until known. */
-function usePieces(department: ProfileDepartment, draft: Draft, paused: boolean): number | undefined {
-  const filters = [
-    { key: 'department_tags', values: [department] },
-    { key: 'sizing_id', values: profileSizes(draft).map(String) },
-    ...(draft.includePetite ? [{ key: 'include_petite', values: ['true'] }] : []),
-    ...(draft.includeTall ? [{ key: 'include_tall', values: ['true'] }] : []),
-    ...(draft.includeMaternity ? [{ key: 'include_maternity', values: ['true'] }] : []),
-  ]
-  const [{ data, fetching }] = useQuery({
-    query: GetFacetsDocument,
-    variables: { filters, facets: [], userInfo: {} },
-    pause: paused || draft.sizingIds.length === 0,
-  })
-  return fetching ? undefined : data?.items.totalCount
 }
 
 /** The way to sizes for somebody who knows a piece that fits, and no number. */
@@ -174,7 +177,7 @@ type Props = {
 
 /**
  * Renders the sheet in which a member chooses the sizes of a department and saves them; `found`: sizes chosen
- * beforehand.
+ * beforehand. A failed save stands above the button, a success closes the sheet and calls `onSaved`.
  */
 export function SizeSheet({ open, onClose, department, counts = true, onSaved, found, first, skip }: Props) {
   const [{ data }] = useQuery({
@@ -191,7 +194,7 @@ export function SizeSheet({ open, onClose, department, counts = true, onSaved, f
   const saved = first ? { ...kept, kinds: [...new Set([...kept.kinds, first.category])] } : kept
   const draft = change ?? (found ? withSizes(saved, found, groups) : saved)
   const { save, saving, failed } = useSaveSizes()
-  const pieces = usePieces(department, draft, !open || !counts || step === 1)
+  const pieces = useFitting(department, draft, !open || !counts || step === 1)
   const close = () => {
     setChange(undefined)
     setStep(undefined)
@@ -231,22 +234,28 @@ export function SizeSheet({ open, onClose, department, counts = true, onSaved, f
         </Button>
       </div>
     )
+  // Beside the button that failed: the list of sizes is longer than a phone.
+  const problem = failed !== undefined && step === 2 && (
+    <Note mood="bad" role="alert">
+      {failed}
+    </Note>
+  )
   return (
     <Sheet
       open={open}
       onClose={close}
       title={step === 1 ? 'What do you look for?' : 'Which sizes?'}
-      footer={footer}
+      footer={
+        <Stack gap={3}>
+          {problem}
+          {footer}
+        </Stack>
+      }
     >
-      <div className={styles.sheet}>
+      <Stack centered padBottom={4} className={styles.sheet}>
         <p className="soft num">
           Step {step} of 2 · {departmentLabels[department]}
         </p>
-        {failed && (
-          <Note mood="bad" role="alert">
-            {failed}
-          </Note>
-        )}
         {groups.length === 0 ? (
           <Skeleton width="100%" height={200} />
         ) : step === 1 ? (
@@ -254,8 +263,13 @@ export function SizeSheet({ open, onClose, department, counts = true, onSaved, f
         ) : (
           <Sizes {...parts} first={first} />
         )}
+        {step === 2 && data?.sizeProfile?.enabled === false && (
+          <Check checked={draft.enabled} onChange={() => parts.set({ enabled: !draft.enabled })}>
+            Use my sizes again: they are paused
+          </Check>
+        )}
         {groups.length > 0 && <FindFromPiece department={department} groups={groups} onTake={take} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -8,6 +8,8 @@ import { lazy, Suspense, useState } from 'react'
 import { count } from '../../platform/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { useSession } from '../identity/session.tsx'
 import styles from './SizeProfile.module.css'
 import { useWithLogIn } from './use-with-log-in.ts'
@@ -45,7 +47,8 @@ function wordsOf(sizes: readonly string[]): string {
 
 /**
  * Renders the chip of My Sizes above a listing: the sizes that narrow it, the way to all pieces, and the
- * sheet to change them. Visitors, and members without sizes, are asked for them.
+ * sheet to change them. Visitors, and members without sizes, are asked for them. Renders nothing before the
+ * session is loaded.
  */
 export function YourSizes({ shown, department, isOfDepartment, search, go }: Props) {
   const { loading } = useSession()
@@ -62,12 +65,12 @@ export function YourSizes({ shown, department, isOfDepartment, search, go }: Pro
   const words = wordsOf(shown?.sizes ?? [])
   const without = shown?.totalWithout == null ? '' : ` ${count(shown.totalWithout)}`
   return (
-    <section className={styles.bar} aria-label="Your sizes">
+    <Row as="section" rows={0} tall={44} aria-label="Your sizes">
       {shown?.applied ? (
         <>
           <Chip pressed onClick={all} className={styles.mine}>
             {icon}
-            <bdi>Your sizes: {words}</bdi>
+            <bdi className={look({ clip: true, ellipsis: true })}>Your sizes: {words}</bdi>
           </Chip>
           <LinkButton onClick={change}>Change</LinkButton>
           <LinkButton onClick={all}>Show all{without}</LinkButton>
@@ -77,7 +80,7 @@ export function YourSizes({ shown, department, isOfDepartment, search, go }: Pro
       ) : hasSizes && isIdle ? (
         <Chip pressed={false} onClick={mine} className={styles.mine}>
           {icon}
-          <bdi>Your sizes: {words}</bdi>
+          <bdi className={look({ clip: true, ellipsis: true })}>Your sizes: {words}</bdi>
         </Chip>
       ) : (
         <Chip onClick={change}>
@@ -96,6 +99,6 @@ export function YourSizes({ shown, department, isOfDepartment, search, go }: Pro
           />
         </Suspense>
       )}
-    </section>
+    </Row>
   )
 }

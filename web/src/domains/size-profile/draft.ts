@@ -17,14 +17,14 @@ const empty: Draft = {
   kinds: [],
 }
 
-/** Returns the editable draft of a saved size profile; a draft of a paused profile is enabled. */
+/** Returns the editable draft of a saved size profile; that of a paused profile stays paused. */
 export function draftOf(profile: Profile | null | undefined, groups: Groups): Draft {
   if (!profile) return empty
-  const { includeEquivalents, includeMaternity, includePetite, includeTall, sizingIds } = profile
+  const { enabled, includeEquivalents, includeMaternity, includePetite, includeTall, sizingIds } = profile
   const isMine = (group: Groups[number]) => group.sizes.some(({ sizingId }) => sizingIds.includes(sizingId))
   const kinds = [...new Set(groups.filter(isMine).map(({ category }) => category))]
   const flags = { includeEquivalents, includeMaternity, includePetite, includeTall }
-  return { enabled: true, ...flags, sizingIds: [...sizingIds], kinds }
+  return { enabled, ...flags, sizingIds: [...sizingIds], kinds }
 }
 
 /**

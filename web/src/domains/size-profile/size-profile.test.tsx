@@ -127,6 +127,29 @@ it('lists the sizes at /my/sizes, and pauses them', async () => {
   expect(await main().findByText(/Your sizes are paused/)).toBeTruthy()
 })
 
+it('pauses sizes at once, before the shop answers, and takes that back when it can’t be kept', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const first = await open('/my/sizes', { as: imani, shop })
+  await user.click(await main().findByRole('button', { name: 'Choose my sizes' }))
+  await chooseM(user)
+  first.unmount()
+  const held = Promise.withResolvers<void>()
+  const good = answerFrom(shop)
+  const send: typeof fetch = async (input, init) => {
+    if (!String(init?.body).includes('"upsertSizeProfile"')) return good(input, init)
+    await held.promise
+    throw new TypeError('no network')
+  }
+  await open('/my/sizes', { as: imani, shop, send })
+  await user.click(await main().findByRole('button', { name: 'Pause my sizes' }))
+  expect(await main().findByText(/Your sizes are paused/)).toBeTruthy()
+  held.resolve()
+  expect(await main().findByRole('button', { name: 'Pause my sizes' })).toBeTruthy()
+  expect(main().queryByText(/Your sizes are paused/)).toBeNull()
+  expect(await screen.findByText(/we're having trouble saving your sizes/)).toBeTruthy()
+})
+
 it('offers the sizes of a child by name in girls, and never applies them by itself', async () => {
   const user = userEvent.setup()
   const shop = newShop()
@@ -142,6 +165,33 @@ it('offers the sizes of a child by name in girls, and never applies them by itse
   expect(router.latestLocation.searchStr).toBe('')
   await user.click(chip)
   await waitFor(() => expect(router.latestLocation.searchStr).toContain('sizing_id='))
+})
+
+it('forgets the sizes of a child, offers them back, and says so when they can’t be forgotten', async () => {
+  const user = userEvent.setup()
+  const shop = newShop()
+  const good = answerFrom(shop)
+  let away = true
+  const send: typeof fetch = async (input, init) => {
+    if (away && String(init?.body).includes('"removeChildSizes"')) throw new TypeError('no network')
+    return good(input, init)
+  }
+  await open('/my/sizes', { as: imani, shop, send })
+  await user.click(await main().findByRole('button', { name: 'Add a child' }))
+  await user.type(main().getByLabelText('Name'), 'June')
+  await user.click(await main().findByRole('button', { name: '4T' }))
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  const forget = await main().findByRole('button', { name: 'Forget June' })
+  await user.click(forget)
+  expect(await screen.findByText(/^We’ve encountered an error/)).toBeTruthy()
+  expect(main().getByText('June')).toBeTruthy()
+  away = false
+  await user.click(forget)
+  await waitFor(() => expect(main().queryByText('June')).toBeNull())
+  expect(await screen.findByText('The sizes of June are forgotten.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Put them back' }))
+  expect(await main().findByText('June')).toBeTruthy()
+  expect(main().getByText('4T')).toBeTruthy()
 })
 
 it('puts the keyboard into the form of a child, and back on the button once it closes', async () => {

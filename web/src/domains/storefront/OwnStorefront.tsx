@@ -13,9 +13,11 @@ import { friendlyError } from '../../platform/errors.ts'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Grid, Row, Stack, Text } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { showToast } from '../../ui/toasts.store.ts'
 import styles from './Storefront.module.css'
 
@@ -73,7 +75,7 @@ function PageForm({ mine }: { mine: Mine }) {
 }
 
 function Follows() {
-  const [{ data }] = useQuery({ query: GetFollowsDocument })
+  const [{ data, error, fetching: loading }, ask] = useQuery({ query: GetFollowsDocument })
   const [{ fetching }, follow] = useMutation(FollowDocument)
   const follows = data?.follows ?? []
   const end = async (one: (typeof follows)[number]) => {
@@ -87,7 +89,17 @@ function Follows() {
       <Text as="h2" id="you-follow" below={4} size={22}>
         You follow
       </Text>
-      {follows.length === 0 ? (
+      {!data ? (
+        error && !loading ? (
+          <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
+            {friendlyError(error, 'generic')}
+          </ErrorMessage>
+        ) : (
+          <div role="status" aria-busy="true" aria-label="Loading whom you follow">
+            <Skeleton width="100%" height={44} />
+          </div>
+        )
+      ) : follows.length === 0 ? (
         <p className="soft">
           Nobody yet. “Follow” below a piece tells you of new pieces of its brand, and on a person’s page of
           theirs, once a day at most.

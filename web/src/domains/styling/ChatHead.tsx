@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { IconButton, iconClass } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import styles from './Styling.module.css'
 import { useDeleteChat } from './use-delete-chat.ts'
 
@@ -33,8 +33,8 @@ function SureToDelete({ threadId, onKeep }: { threadId: string; onKeep: () => vo
 export function ChatHead({ threadId }: { threadId?: string }) {
   const [asks, setAsks] = useState(false)
   return (
-    <div className={styles.top}>
-      <div className={styles.head}>
+    <Stack gap={0}>
+      <Row gap={1} noWrap padTop={4} className={styles.head}>
         <h1>Ask for an outfit</h1>
         <HrefLink className={iconClass()} href="/chat" aria-label="Earlier chats" title="Earlier chats">
           <History size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -52,8 +52,8 @@ export function ChatHead({ threadId }: { threadId?: string }) {
             <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         )}
-      </div>
+      </Row>
       {asks && threadId !== undefined && <SureToDelete threadId={threadId} onKeep={() => setAsks(false)} />}
-    </div>
+    </Stack>
   )
 }

@@ -10,7 +10,8 @@ import { HangerDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Page, Row, Stack } from '../../ui/layout.tsx'
+import { Page, Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleTraits } from './StyleTraits.tsx'
 import styles from './Styling.module.css'
@@ -42,10 +43,12 @@ function Threads() {
     <>
       <ul className={styles.past}>
         {threads.map(({ id, title, updatedAt }) => (
-          <li key={id}>
-            <HrefLink href={`/chat/${id}`}>
+          <Stack as="li" gap={3} align="center" edge="bottom" tall={60} key={id}>
+            <HrefLink className={look({ block: true, padY: 3, breaks: true })} href={`/chat/${id}`}>
               {title}
-              <small>{moment(updatedAt, now)}</small>
+              <Text as="small" block size={12} tone="soft">
+                {moment(updatedAt, now)}
+              </Text>
             </HrefLink>
             <IconButton
               aria-label={`Delete the chat: ${title}`}
@@ -54,7 +57,7 @@ function Threads() {
             >
               <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
             </IconButton>
-          </li>
+          </Stack>
         ))}
       </ul>
       <Row>{begin}</Row>

@@ -1,6 +1,7 @@
 import { usePageHead } from '../../platform/head.ts'
 import { classes } from '../../ui/classes.ts'
-import { Page } from '../../ui/layout.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Compose } from './Compose.tsx'
@@ -24,34 +25,34 @@ export function StyleChatScreen() {
   })
   const stylist = useStylist(null)
   return (
-    <Page className={`${styles.frame} ${styles.entry}`}>
+    <Page flow="stack" gap={5} top className={classes(styles.frame, styles.entry)}>
       <ChatHead />
-      <section className={styles.talk} role="log" aria-label="Chat">
+      <Stack as="section" top className={styles.talk} role="log" aria-label="Chat">
         <Ours>
           <p>
             Tell me what the outfit is for, your size and what it may cost. I look on the rail and put whole
             outfits together, of pieces that you can buy now.
           </p>
           {stylist.pending === null && (
-            <div className={styles.starters}>
+            <Stack gap={2} className={styles.starters}>
               {starters.map((words) => (
                 <PlainButton key={words} onClick={() => void stylist.say(words)}>
                   {words}
                 </PlainButton>
               ))}
-            </div>
+            </Stack>
           )}
         </Ours>
         {stylist.pending === null && <StyleTraits />}
         {stylist.pending && <Theirs words={stylist.pending} />}
         {stylist.pending && (
           <Ours>
-            <p className={classes(!stylist.coming && styles.waits)}>
+            <p className={stylist.coming ? undefined : look({ tone: 'soft' })}>
               {stylist.coming || 'Looking on the rail.'}
             </p>
           </Ours>
         )}
-      </section>
+      </Stack>
       <Compose stylist={stylist} placeholder="What is it for?" />
     </Page>
   )

@@ -6,7 +6,8 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
 import styles from './StyleOutfit.module.css'
@@ -40,11 +41,11 @@ function Line({ outfit, piece }: { outfit: Outfit; piece: Piece }) {
   const Icon = canBeHad ? ArrowLeftRight : Search
   return (
     <li className={classes(!canBeHad && styles.away)}>
-      <HrefLink href={pathOf(piece)} className={styles.name}>
+      <HrefLink href={pathOf(piece)} className={look({ padY: 1, shrinks: true }, styles.name)}>
         <b>{item.brand}</b>
         <small>{canBeHad ? factsOf(piece) : awayWords(piece)}</small>
       </HrefLink>
-      <span className={`${styles.end} num`}>
+      <Row as="span" gap={1} noWrap weight={600} numbers className={styles.end}>
         {money(item.price)}
         {outfit.isMine && (
           <PlainButton
@@ -55,7 +56,7 @@ function Line({ outfit, piece }: { outfit: Outfit; piece: Piece }) {
             <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
           </PlainButton>
         )}
-      </span>
+      </Row>
       {isOpen && <Swap outfit={outfit} piece={piece} onDone={() => setOpen(false)} />}
     </li>
   )
@@ -69,9 +70,15 @@ function Foot({ outfit, isFirst, onStale }: { outfit: Outfit; isFirst: boolean; 
   const isHeld = outfit.pieces.every(({ canBeHad, item }) => !canBeHad || item.heldByMe)
   const none = away.length === outfit.pieces.length
   return (
-    <div className={styles.foot}>
+    <Stack gap={2} padX={4} padTop={3} padBottom={2} edge="top" className={styles.foot}>
       {isHeld && !none ? (
-        <HrefLink className={classes('link', styles.inCart)} href="/cart">
+        <HrefLink
+          className={look(
+            { flow: 'stack', gap: 0, align: 'center', justifyItems: 'center', tall: 44 },
+            'link',
+          )}
+          href="/cart"
+        >
           In your cart
         </HrefLink>
       ) : (
@@ -118,7 +125,7 @@ function Foot({ outfit, isFirst, onStale }: { outfit: Outfit; isFirst: boolean; 
           </LinkButton>
         )}
       </Row>
-    </div>
+    </Stack>
   )
 }
 
@@ -131,14 +138,26 @@ type Props = {
   heading?: 'h1' | 'h2'
 }
 
-/** Renders an outfit of the style chat: its pieces as one picture, a line for each, and how to hold it. */
+/**
+ * Renders an outfit of the style chat: its pieces as one picture, a line for each, and how to hold it.
+ * `onStale` is called when nothing was held because pieces can't be had any more.
+ */
 export function StyleOutfit({ outfit, isFirst, onStale, heading: Heading = 'h2' }: Props) {
   const id = useId()
   const { pieces, totalPrice, totalMsrp } = outfit
   const off = totalMsrp > 0 ? Math.round((1 - totalPrice / totalMsrp) * 100) : 0
   const shown = pieces.slice(0, 4)
   return (
-    <article className={styles.outfit} aria-labelledby={id}>
+    <Stack
+      as="article"
+      gap={0}
+      surface="card"
+      edge="all"
+      round="sheet"
+      clip
+      className={styles.outfit}
+      aria-labelledby={id}
+    >
       <header>
         <Heading id={id}>
           {Heading === 'h1' ? (
@@ -147,9 +166,15 @@ export function StyleOutfit({ outfit, isFirst, onStale, heading: Heading = 'h2' 
             <HrefLink href={`/chat/${outfit.threadId}/outfit/${outfit.id}`}>{outfit.name}</HrefLink>
           )}
         </Heading>
-        <span className={styles.sum}>{money(totalPrice)}</span>
+        <Text as="span" size={22} weight={400} face="serif" leading={1.1} numbers className={styles.sum}>
+          {money(totalPrice)}
+        </Text>
         <p>{outfit.line}</p>
-        {off > 0 && <span className={styles.off}>{percentOff(off)}</span>}
+        {off > 0 && (
+          <Text as="span" size={12} tone="sale" weight={600} textAlign="end" className={styles.off}>
+            {percentOff(off)}
+          </Text>
+        )}
       </header>
       <div className={styles.board} data-pieces={shown.length}>
         {shown.map((piece) => (
@@ -163,12 +188,12 @@ export function StyleOutfit({ outfit, isFirst, onStale, heading: Heading = 'h2' 
           </HrefLink>
         ))}
       </div>
-      <ul className={styles.wear}>
+      <Stack as="ul" gap={0} className={styles.wear}>
         {pieces.map((piece) => (
           <Line key={piece.slot} outfit={outfit} piece={piece} />
         ))}
-      </ul>
+      </Stack>
       <Foot outfit={outfit} isFirst={isFirst} onStale={onStale} />
-    </article>
+    </Stack>
   )
 }

@@ -5,7 +5,8 @@ import { friendlyError } from '../../platform/errors.ts'
 import { money } from '../../platform/format.ts'
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Text } from '../../ui/layout.tsx'
+import { Stack, Text } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PieceThumb } from '../listing/PieceThumb.tsx'
@@ -27,7 +28,7 @@ function TellMe({ outfit, piece }: { outfit: Outfit; piece: Piece }) {
     <LinkButton
       busy={busy}
       aria-haspopup="dialog"
-      className={styles.noSwap}
+      className={look({ across: true, padY: 2 })}
       onClick={() => void watch(piece.item.itemNumber)}
     >
       Tell me when something better comes
@@ -39,7 +40,7 @@ type Props = { outfit: Outfit; piece: Piece; onDone: () => void }
 
 /**
  * Renders the choice of up to three other pieces for one of an outfit; a choice swaps the piece and calls
- * `onDone`.
+ * `onDone`. A refusal stands below; where nothing fits, a search for new pieces is offered.
  */
 export function Swap({ outfit, piece, onDone }: Props) {
   const { itemNumber } = piece.item
@@ -67,12 +68,19 @@ export function Swap({ outfit, piece, onDone }: Props) {
   const others = data.styleAlternatives
   if (others.length === 0)
     return (
-      <Text size={14} tone="soft" className={styles.noSwap}>
+      <Text size={14} tone="soft" across padY={2}>
         Nothing else on the rail fits this outfit and your limits. <TellMe outfit={outfit} piece={piece} />
       </Text>
     )
   return (
-    <section className={styles.swap} aria-label={`Other pieces for the ${piece.slotLabel.toLowerCase()}`}>
+    <Stack
+      as="section"
+      gap={2}
+      tracks={3}
+      across
+      padY={2}
+      aria-label={`Other pieces for the ${piece.slotLabel.toLowerCase()}`}
+    >
       {piece.canBeHad && (
         <div className={styles.option} aria-current="true">
           <PieceThumb item={piece.item} sizes="100px" />
@@ -99,10 +107,10 @@ export function Swap({ outfit, piece, onDone }: Props) {
       ))}
       <TellMe outfit={outfit} piece={piece} />
       {problem && (
-        <Text role="alert" size={12} tone="danger" className={styles.noSwap}>
+        <Text role="alert" size={12} tone="danger" across padY={2}>
           {problem}
         </Text>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -8,7 +8,8 @@ import { HrefLink } from '../../platform/HrefLink.tsx'
 import { usePageHead } from '../../platform/head.ts'
 import { useDesktop } from '../../platform/viewport.ts'
 import { classes } from '../../ui/classes.ts'
-import { Page } from '../../ui/layout.tsx'
+import { Page, Stack } from '../../ui/layout.tsx'
+import { look } from '../../ui/look.ts'
 import { Answered } from '../discovery/Answered.tsx'
 import { ChatHead } from './ChatHead.tsx'
 import { Compose } from './Compose.tsx'
@@ -104,10 +105,18 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
   const current = turns.findLast(({ outfits }) => outfits.length > 0)
   useLastWords(box, turns.length + (stylist.pending ? 1 : 0), isWide)
   return (
-    <Page className={`${styles.frame} ${styles.withBoard}`}>
+    <Page flow="stack" gap={5} top className={classes(styles.frame, styles.withBoard)}>
       <div className={styles.side}>
         <ChatHead threadId={thread.id} />
-        <section className={styles.talk} role="log" aria-label="Chat" aria-busy={stylist.busy} ref={box}>
+        <Stack
+          as="section"
+          top
+          className={styles.talk}
+          role="log"
+          aria-label="Chat"
+          aria-busy={stylist.busy}
+          ref={box}
+        >
           {turns.map((turn, i) => (
             <OneTurn
               key={turn.id}
@@ -127,12 +136,12 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
           )}
           {stylist.busy && (
             <Ours>
-              <p className={classes(!stylist.coming && styles.waits)}>
+              <p className={stylist.coming ? undefined : look({ tone: 'soft' })}>
                 {stylist.coming || 'Looking on the rail.'}
               </p>
             </Ours>
           )}
-        </section>
+        </Stack>
         <Compose stylist={stylist} placeholder="Warmer, cheaper, another color" />
       </div>
       {isWide && (
@@ -144,7 +153,10 @@ function Talk({ thread, onStale }: { thread: Thread; onStale: () => void }) {
   )
 }
 
-/** Renders one style chat: the turns, and beside or within them the outfits. */
+/**
+ * Renders one style chat: the turns, and beside or within them the outfits; for a chat of somebody else or a
+ * deleted one, that it isn't here.
+ */
 export function ThreadScreen() {
   usePageHead({ title: 'Ask for an outfit', robots: 'noindex' })
   const { threadId = '' } = useParams({ strict: false })

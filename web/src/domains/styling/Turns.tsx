@@ -2,7 +2,7 @@ import { Spool, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HrefLink } from '../../platform/HrefLink.tsx'
 import { chipClass } from '../../ui/Chip.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PlainButton } from '../../ui/PlainButton.tsx'
 import styles from './Styling.module.css'
 import type { Stylist, Thread, Turn } from './use-stylist.ts'
@@ -10,32 +10,45 @@ import type { Stylist, Thread, Turn } from './use-stylist.ts'
 /** Renders a turn of the shop (the program) in a style chat. */
 export function Ours({ children }: { children: ReactNode }) {
   return (
-    <div className={`${styles.turn} ${styles.us}`}>
-      <span className={styles.needle} aria-hidden="true">
+    <Stack gap={2} upTo="short" breaks className={styles.us}>
+      <Stack
+        as="span"
+        gap={0}
+        align="center"
+        justifyItems="center"
+        surface="green"
+        round="circle"
+        square={28}
+        className={styles.needle}
+        aria-hidden="true"
+      >
         <Spool size={16} strokeWidth={1.5} />
-      </span>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   )
 }
 
 /** Renders a turn of the shopper in a style chat. */
 export function Theirs({ words }: { words: string }) {
   return (
-    <div className={`${styles.turn} ${styles.me}`}>
+    <Stack gap={2} justifySelf="end" upTo="short" breaks className={styles.me}>
       <p>
         <span className="sr">You: </span>
         {words}
       </p>
-    </div>
+    </Stack>
   )
 }
 
-/** Renders what a style chat understood as chips; a press removes one, and the answer is made anew. */
+/**
+ * Renders what a style chat understood as chips; a press removes one, and the answer is made anew; saved
+ * facts can't be removed. Renders nothing without chips.
+ */
 export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist: Stylist }) {
   if (chips.length === 0) return null
   return (
-    <ul className={styles.understood} aria-label="What I understood">
+    <Row as="ul" gap={1.5} align="stretch" className={styles.understood} aria-label="What I understood">
       {chips.map(({ key, label }) => {
         const isSaved = label.endsWith(', saved')
         return (
@@ -55,7 +68,7 @@ export function Understood({ chips, stylist }: { chips: Thread['chips']; stylist
           </li>
         )
       })}
-    </ul>
+    </Row>
   )
 }
 
@@ -65,7 +78,7 @@ const changes = ['Cheaper', 'Warmer', 'Another color', 'Show me others'] as cons
 /** Renders the changes of the shown outfits that a shopper can ask for by a tap. */
 export function Changes({ stylist }: { stylist: Stylist }) {
   return (
-    <ul className={styles.changes} aria-label="Change the outfits">
+    <Row as="ul" gap={2} align="stretch" className={styles.changes} aria-label="Change the outfits">
       {changes.map((words) => (
         <li key={words}>
           <PlainButton className={chipClass} disabled={stylist.busy} onClick={() => void stylist.say(words)}>
@@ -73,7 +86,7 @@ export function Changes({ stylist }: { stylist: Stylist }) {
           </PlainButton>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 
@@ -101,7 +114,7 @@ export function Asks({ question, stylist }: { question: NonNullable<Turn['questi
       <p>
         <b>One question:</b> {question.words}
       </p>
-      <div className={styles.answers}>
+      <Row gap={2} align="stretch" className={styles.answers}>
         {question.answers.map((words) => (
           <PlainButton
             key={words}
@@ -112,7 +125,7 @@ export function Asks({ question, stylist }: { question: NonNullable<Turn['questi
             {words}
           </PlainButton>
         ))}
-      </div>
+      </Row>
     </Ours>
   )
 }

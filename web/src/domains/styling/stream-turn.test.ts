@@ -34,6 +34,20 @@ it('hears the words as they grow, wherever the parts are cut, and ends with the 
   expect(heard).toEqual(['Two ways. ', 'Two ways. Both green.'])
 })
 
+const heard = styleEventText({ name: 'heard', data: { line: 'I look through the rail.' } })
+
+it('hears what was understood until the first words of the answer come', async () => {
+  serve([heard, words('Two ways. '), done])
+  const so: string[] = []
+  expect(await streamTurn(turn, (now) => so.push(now))).toMatchObject({ name: 'done' })
+  expect(so).toEqual(['I look through the rail.', 'Two ways. '])
+})
+
+it('was taken when the connection breaks after what was understood', async () => {
+  serve([heard], { breaks: true })
+  expect(await streamTurn(turn, () => undefined)).toMatchObject({ name: 'refused' })
+})
+
 it('has sent nothing when the server refuses or is away', async () => {
   serve([], { status: 503 })
   expect(await streamTurn(turn, () => undefined)).toBeUndefined()

@@ -8,24 +8,29 @@ const longestMs = 20_000
 type Ending = Extract<StyleEvent, { name: 'done' | 'refused' }>
 
 /**
- * Sends a turn and gives the words that have come so far to `hear`, each time more of them. Resolves to the
- * last event, or to undefined when nothing could be sent: then the turn was not taken. A stream that breaks
- * after words came is an answer that the API stores all the same; it resolves to a refusal that says so.
+ * Sends a turn and gives the words that have come so far to `hear`, each time more of them; before the first
+ * of them, the line that says what was understood. Resolves to the last event, or to undefined when nothing
+ * could be sent: then the turn was not taken. A stream that breaks after words came, or is not over after 20
+ * seconds, is an answer that the API stores all the same; it resolves to a refusal that says so.
  */
 export async function streamTurn(
   turn: { threadId: string | null; words: string },
   hear: (words: string) => void,
 ): Promise<Ending | undefined> {
   let words = ''
+  let isTaken = false
   let last: Ending | undefined
   const parser = createParser({
     onEvent: ({ event = '', data }) => {
       const read = readStyleEvent(event, data)
-      if (read?.name !== 'words') last = read ?? last
-      else {
-        words += read.data.delta
-        hear(words)
+      if (!read) return
+      if (read.name === 'done' || read.name === 'refused') {
+        last = read
+        return
       }
+      isTaken = true
+      if (read.name === 'words') words += read.data.delta
+      hear(read.name === 'heard' ? read.data.line : words)
     },
   })
   try {
@@ -42,7 +47,7 @@ export async function streamTurn(
   } catch (error) {
     // Who waited in vain may have been heard: the same words again could be answered twice.
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (words === '' && !last && !isLate) return undefined
+    if (!isTaken && !last && !isLate) return undefined
   }
   return last ?? { name: 'refused', data: { message: brokenMessage } }
 }

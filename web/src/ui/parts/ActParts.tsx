@@ -7,13 +7,15 @@ import { Chip, ChipRow } from '../Chip.tsx'
 import { CrumbStep, Crumbs } from '../Crumbs.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LinkButton } from '../LinkButton.tsx'
-import { Row, Stack, Text } from '../layout.tsx'
+import { Panel, Row, Stack, Text } from '../layout.tsx'
 import { ModalTitle } from '../Modal.tsx'
 import { closeModal, openModal } from '../modal.store.ts'
 import { Opener } from '../Opener.tsx'
+import { OptionGrid } from '../OptionGrid.tsx'
 import { Pages } from '../Pages.tsx'
 import { PlainButton } from '../PlainButton.tsx'
 import { Sheet } from '../Sheet.tsx'
+import { TabRow } from '../TabRow.tsx'
 import { Tooltip } from '../Tooltip.tsx'
 import { showToast } from '../toasts.store.ts'
 import { longWords, Part } from './Part.tsx'
@@ -53,6 +55,11 @@ function Acting() {
           Linen
         </Chip>
       </ChipRow>
+      <OptionGrid>
+        <PlainButton aria-pressed="true">S</PlainButton>
+        <PlainButton aria-pressed="false">M</PlainButton>
+        <PlainButton disabled>L</PlainButton>
+      </OptionGrid>
       <Row gap={2}>
         <Badge>Plain</Badge>
         <Badge mood="good">Good</Badge>
@@ -131,6 +138,20 @@ function Leaving() {
         </CrumbStep>
         <CrumbStep here>{longWords}</CrumbStep>
       </Crumbs>
+      <TabRow aria-label="Pieces by state">
+        <a href="/ui" aria-current="page">
+          All <span className="num">3</span>
+        </a>
+        <a href="/ui">{longWords}</a>
+      </TabRow>
+      <Panel surface="green">
+        <TabRow green aria-label="Your clean-outs">
+          <a href="/ui" aria-current="page">
+            Bags
+          </a>
+          <a href="/ui">Kits</a>
+        </TabRow>
+      </Panel>
       <Pages
         page={page}
         pageCount={12}

@@ -141,14 +141,21 @@ export type Sale = {
 export type Shop = {
   listings: Listing[]
   sales: Sale[]
+  /** The sales that are not to be sent any more, on all pages. */
+  salesCount: number
   vacationUntil: string | null
+  offersToAnswer: number
   code: string
   rating: { count: number; stars: number }
 }
 
-/** Returns the client's own closet. */
-export const shopOf = async (client: TestClient): Promise<Shop> =>
-  resultOf<Shop>(await client.run('getDirectShop'), 'directShop')
+/** Returns the client's own closet, with the sales to send before one page of the others. */
+export async function shopOf(client: TestClient, page = 1): Promise<Shop> {
+  const answer = await client.run('getDirectShop', { page })
+  const { toSend, ...shop } = resultOf<Omit<Shop, 'sales'> & { toSend: Sale[] }>(answer, 'directShop')
+  const others = resultOf<{ nodes: Sale[]; totalCount: number }>(answer, 'directSales')
+  return { ...shop, sales: [...toSend, ...others.nodes], salesCount: others.totalCount }
+}
 
 /** A new member whose closet is open. */
 export async function newSeller(app: TestApp): Promise<TestClient> {

@@ -15,7 +15,10 @@ import {
   words,
 } from './mail-parts.ts'
 
-/** The mail of a replacement: it names no money, since its shopper pays nothing. */
+/**
+ * Returns subject and parts of the mail that confirms a replacement order: its pieces, when and where they
+ * arrive. It names no money, since the shopper pays nothing.
+ */
 export const replacementConfirmed = ({ label, pieces, parcels, shipTo }: OrderMailFacts): Said => ({
   subject: `Your replacement ${label} is confirmed`,
   title: 'The same piece again',
@@ -33,7 +36,10 @@ export const replacementConfirmed = ({ label, pieces, parcels, shipTo }: OrderMa
   ],
 })
 
-/** The refund was refused: members have it as credit, guests read how they get it. */
+/**
+ * Returns subject and parts of the mail about a refund that the processor refused: members read that it is
+ * cash credit in their account, guests that an account with this email address gets it.
+ */
 export const refundRefused = (facts: OrderMailFacts): Said => ({
   subject: facts.hasAccount
     ? `Your refund of order ${facts.label} is cash credit`
@@ -47,20 +53,23 @@ export const refundRefused = (facts: OrderMailFacts): Said => ({
     ...(facts.hasAccount
       ? [
           words(
-            'So that you don’t wait, it is cash credit in your account now. Cash credit doesn’t end, and pays at Hemline like money. If you want it in another way, answer this mail.',
+            'So that you don’t wait, it is cash credit in your account now. Cash credit doesn’t end, and pays at Hemline like money. If you rather want the money, “Your credit” in your account pays it out to your bank account, card account or wallet.',
           ),
           heading('What went back so far'),
           ...rows(returnedRows(facts)),
         ]
       : [
           words(
-            'Make an account with this email address and confirm the address: the order joins it, and the money is there as cash credit that doesn’t end. If you want it in another way, answer this mail.',
+            'Make an account with this email address and confirm the address: the order joins it, and the money is there as cash credit that doesn’t end. It pays for your next order, or is paid out to your bank account, card account or wallet.',
           ),
         ]),
   ],
 })
 
-/** The carrier lost a parcel, whose pieces are named. */
+/**
+ * Returns subject and parts of the mail about an order of which the carrier lost a parcel, with the lost
+ * pieces and the money that comes back; of a replacement it says what happens instead.
+ */
 export const lost = (facts: OrderMailFacts): Said => ({
   subject: `We lost track of your order ${facts.label}`,
   title: 'A parcel was lost',

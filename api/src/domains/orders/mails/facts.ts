@@ -10,6 +10,7 @@ import { mailFirstName, mailLine, mailName } from '@hemline/rules/identity/perso
 import type { Manners } from '@hemline/rules/manners/manners.ts'
 import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { isChargedAtOnce, orderLabel } from '@hemline/rules/orders/states.ts'
+import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
 import { feeRows } from '@hemline/rules/pricing/fee-rows.ts'
 import { dayWords, estimateWords, shopDay } from '@hemline/rules/shipping/day-words.ts'
 import type { Carrier } from '@hemline/rules/vocabulary/shipping.ts'
@@ -37,7 +38,10 @@ const titles: Record<string, string> = {
   rescue: 'A rescued piece',
 }
 
-/** What a mail says of a line beside its name: the size of a piece, for whom and when a gift card is. */
+/**
+ * Returns what a mail says of a line beside its name: the size of a piece, for whom and when a gift card is;
+ * empty for other lines.
+ */
 function noteOf(item: ItemRow | undefined, card: CardOfOrder | undefined, { sizes, dates }: Manners): string {
   if (card) return orderedCardWords(card, dates)
   return item ? sizeText({ sizeDisplay: item.size_display, sizingId: item.sizing_id }, sizes) : ''
@@ -58,7 +62,10 @@ function pieceOf(
   }
 }
 
-/** The driver reads a date column as local midnight, so the local day is the stored day. */
+/**
+ * Returns a date column as YYYY-MM-DD. The driver reads it as local midnight, so the local day is the stored
+ * day.
+ */
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
@@ -66,6 +73,7 @@ function parcelOf(row: ShipmentRow, pageUrl: string, { dates }: Manners): Mailed
   const { status, carrier, tracking_code: code, min_estimate: min, max_estimate: max } = row
   return {
     id: row.id,
+    source: row.source as ParcelSource,
     from: row.ship_from,
     arrives: min && max ? estimateWords({ min: dayOf(min), max: dayOf(max) }, dates) : null,
     gone: ['shipped', 'out_for_delivery', 'delivered'].includes(status),
@@ -94,9 +102,8 @@ const keyOf = (order: OrderRow): string =>
   order.user_id === null ? `?key=${encodeURIComponent(order.access_key)}` : ''
 
 /**
- * Reads the facts that mails about an order state, as the order stands now; undefined when the order is
- * missing. Costs five statements, one more
- * for a member, and one more in a bundle.
+ * Returns the facts that mails about an order state, as the order stands now; undefined when the order is
+ * missing. Money in cents, days in words; links of guests' orders carry the access key.
  */
 export async function orderMailFacts(
   db: Db,

@@ -1,6 +1,7 @@
 // The facts of a mail about an order, and the parts that several of these mails have.
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { MailText } from '@hemline/rules/identity/person-names.ts'
+import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
 import type { MailPage, MailPart, MailRow } from '../../../ports/mail-render.ts'
 import type { MailedSums } from './sum-rows.ts'
 
@@ -17,6 +18,7 @@ export type MailedPiece = {
 /** A parcel as a mail describes it; `gone`: it has left the warehouse. */
 export type MailedParcel = {
   id: string
+  source: ParcelSource
   from: string
   /** "Nov 27–29"; null when there is no estimate. */
   arrives: string | null
@@ -54,14 +56,17 @@ export type OrderMailFacts = MailedSums & {
   shipTo: readonly string[]
 }
 
-/** A paragraph. */
+/** Returns a mail part that is a paragraph. */
 export const words = (text: string): MailPart => ({ kind: 'words', text })
-/** A heading. */
+/** Returns a mail part that is a heading. */
 export const heading = (text: string): MailPart => ({ kind: 'heading', text })
-/** Rows of name and value; nothing for an empty list. */
+/** Returns a mail part with rows of name and value, in a list of one; an empty list for no rows. */
 export const rows = (list: readonly MailRow[], strong = false): MailPart[] =>
   list.length > 0 ? [{ kind: 'rows', rows: list, strong }] : []
-/** The parcels of an order that `which` chooses, each with its tracking number and its pieces. */
+/**
+ * Returns mail parts for those parcels of an order that `which` chooses: where each comes from, its tracking
+ * number and link when there is one, and its uncanceled pieces.
+ */
 export function parcelsOf(facts: OrderMailFacts, which: (parcel: MailedParcel) => boolean): MailPart[] {
   return facts.parcels.filter(which).flatMap((parcel): MailPart[] => {
     const { tracking } = parcel
@@ -87,6 +92,6 @@ export type Said = Pick<MailPage, 'title' | 'preview'> & {
   label?: string
 }
 
-/** What went back so far, a row for each payment. */
+/** Returns a mail row for each refund of an order so far: its label, its day and its amount in dollars. */
 export const returnedRows = ({ returned }: OrderMailFacts): MailRow[] =>
   returned.map(({ label, amount, day }) => ({ name: label, note: day, value: dollars(amount) }))

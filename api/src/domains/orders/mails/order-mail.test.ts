@@ -20,6 +20,7 @@ const facts: OrderMailFacts = {
   parcels: [
     {
       id: 'p1',
+      source: 'own',
       from: 'Phoenix, AZ',
       arrives: 'Nov 27–29',
       gone: true,
@@ -29,6 +30,7 @@ const facts: OrderMailFacts = {
     },
     {
       id: 'p2',
+      source: 'own',
       from: 'Denver, CO',
       arrives: 'Nov 30–Dec 2',
       gone: false,
@@ -212,6 +214,19 @@ describe('mails about an order', () => {
       'We have your order A1B2-C3D4.',
     )
     expect(alone.text).not.toMatch(/pack it|tracking/)
+  })
+
+  it('say who packs what, who looks it over, and how long a buyer has to object', async () => {
+    const parcels = facts.parcels.map((parcel, i) =>
+      i === 0 ? parcel : { ...parcel, source: 'p2p' as const, from: 'Denver, CO' },
+    )
+    const mixed = await orderMail('confirmed', { ...facts, parcels })
+    expect(mixed.text).toContain('We look the pieces from Phoenix, AZ over once more and pack them.')
+    expect(mixed.text).toContain('A member packs the parcel from Denver, CO')
+    expect(mixed.text).toContain('for 2 days you can tell us')
+    const members = await orderMail('confirmed', { ...facts, parcels: parcels.slice(1) })
+    expect(members.text).not.toMatch(/We look|and pack it next/)
+    expect(members.text).toContain('We don’t see what is in it before you do.')
   })
 
   it('tell the tracking number of what has left, its pieces, and what follows', async () => {

@@ -1,5 +1,6 @@
 // Builds the mails about an order, one per kind of event. Pure functions: facts in, mail out.
 import { dollars } from '@hemline/rules/common/dollars.ts'
+import { packingWords, packsAll } from '@hemline/rules/orders/who-packs.ts'
 import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
@@ -19,7 +20,7 @@ import { sumRows } from './sum-rows.ts'
 
 const pieceRow = ({ name, note, net }: MailedPiece): MailRow => ({ name, note, value: dollars(net) })
 
-/** The receipt: pieces by parcel, the sums and the shipping address. */
+/** Returns the parts of the receipt: pieces by parcel, the sums and the shipping address. */
 function receipt(facts: OrderMailFacts): MailPart[] {
   const { pieces, parcels, shipTo } = facts
   const groups = parcels.flatMap((parcel, i): MailPart[] => {
@@ -59,7 +60,10 @@ function chargeOf({ charged, chargedAtOnce, paidWith }: OrderMailFacts, when: st
   return [words(`We charge ${dollars(charged)} to ${paidWith} ${said}`)]
 }
 
-/** The mail of a rescue box: what was in it, which nobody knew before, and that it is final sale. */
+/**
+ * Returns what the mail of a rescue box says: what was in it, which nobody knew before, and that it is final
+ * sale.
+ */
 const boxConfirmed = (facts: OrderMailFacts): Said => ({
   subject: `Your rescue box ${facts.label} is yours`,
   title: `Thank you, ${facts.firstName ?? 'and welcome'}`,
@@ -77,15 +81,15 @@ const boxConfirmed = (facts: OrderMailFacts): Said => ({
 const confirmed = (facts: OrderMailFacts): Said => {
   if (facts.rescue) return boxConfirmed(facts)
   if (facts.replacement) return replacementConfirmed(facts)
-  const packed = facts.parcels.length > 0
+  const packed = facts.parcels.length > 0 && packsAll(facts.parcels)
+  const tracked = 'You get a tracking number as soon as a parcel leaves.'
   return {
     subject: `Your order ${facts.label} is confirmed`,
     title: `Thank you, ${facts.firstName ?? 'and welcome'}`,
     preview: packed ? 'We have your order and pack it next.' : 'We have your order.',
     parts: [
-      words(
-        `We have your order ${facts.label}${packed ? ' and pack it next. You get a tracking number as soon as a parcel leaves.' : '.'}`,
-      ),
+      words(`We have your order ${facts.label}${packed ? ` and pack it next. ${tracked}` : '.'}`),
+      ...(packsAll(facts.parcels) ? [] : [...packingWords(facts.parcels), tracked].map(words)),
       ...chargeOf(facts, 'when the parcel leaves'),
       ...(facts.chargedAtOnce ? [] : [words('Until it is being packed you can cancel it on its page.')]),
       ...receipt(facts),
@@ -202,7 +206,7 @@ const refunded = (facts: OrderMailFacts): Said => ({
   ],
 })
 
-/** The shopper took out single pieces before the charge. */
+/** Returns what the mail says when the shopper took out single pieces before the charge. */
 function piecesTakenOut(facts: OrderMailFacts, gone: readonly MailedPiece[]): Said {
   const one = gone.length === 1
   return {
@@ -262,7 +266,7 @@ const saying: Record<OrderMailKind, (facts: OrderMailFacts) => Said> = {
   pieces_canceled: piecesCanceled,
 }
 
-/** Builds the mail about one kind of event of an order, in HTML and in plain text (issue 3, "Orders"). */
+/** Builds the mail about one kind of event of an order, in HTML and in plain text. */
 export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Promise<Mail> {
   const { parts, ...said } = saying[kind](facts)
   const button: MailPart = {

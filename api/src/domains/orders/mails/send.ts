@@ -28,9 +28,9 @@ const words: Readonly<Record<OrderMailKind, string>> = {
   pieces_canceled: 'The rest goes on.',
 }
 /** Kinds of mails that an order may get several times. */
-const repeated: readonly OrderMailKind[] = ['refunded', 'refund_refused', 'pieces_canceled']
+const repeated: readonly OrderMailKind[] = ['refunded', 'refund_refused', 'pieces_canceled', 'lost_outbound']
 
-/** The text of the bell's notification about one event of an order. */
+/** Returns the text of the bell's notification about one event of an order. */
 function bodyOf(kind: OrderMailKind, order: { isBundle: boolean; isReplacement: boolean }): string {
   if (order.isBundle) return 'Follow it on the page of your bundle.'
   return order.isReplacement && kind === 'lost_outbound' ? replacementLost : words[kind]
@@ -49,8 +49,8 @@ const toldOfBoxes: readonly OrderMailKind[] = ['refunded', 'refund_refused']
 /**
  * Mails an order's address about one event of the order, and tells its user in the shop, once. With further
  * orders `together`, which travel in the same parcel, it is one mail and one notification for all. The mail
- * carries `key`, by which mail servers recognize a retry as the same mail. Sends nothing when the order is
- * gone.
+ * carries `key`, by which mail servers recognize a retry. Sends nothing when the order is gone, for a goody
+ * box (except refunds), and about money of a replacement.
  */
 export async function sendOrderMail(
   { db, mail, webOrigin }: Omit<OrderMailDoors, 'now'>,

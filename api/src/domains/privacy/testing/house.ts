@@ -16,6 +16,7 @@ export type PrivacyShown = {
   doNotSell: boolean
   open: { kind: string; words: string }[]
   givenUp: string[]
+  stays: string[]
   refusal: string | null
   dataExport: { id: string; status: string } | null
   mayExport: boolean

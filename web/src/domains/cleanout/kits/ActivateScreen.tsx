@@ -84,14 +84,19 @@ function CodeForm({ first }: { first: string }) {
   const { activate, busy, error, clear } = useActivate()
   const said = useId()
   const word = liveWord(text)
+  const [isSent, setSent] = useState(false)
+  const isEmpty = text.trim() === ''
   const short =
-    left && text.trim() !== '' && !readBagCode(text)
-      ? 'A code is HB and ten digits, as HB 730 100 001 4.'
-      : undefined
+    isEmpty && isSent
+      ? 'Please enter the code of your bag. It stands below the bars on the label.'
+      : left && !isEmpty && !readBagCode(text)
+        ? 'A code is HB and ten digits, as HB 730 100 001 4.'
+        : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = readBagCode(text)
     setLeft(true)
+    setSent(true)
     if (code) void activate(code)
     else field.current?.focus()
   }

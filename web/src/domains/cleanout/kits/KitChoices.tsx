@@ -35,7 +35,10 @@ export function BagChoice() {
 
 const feeWords = (fee: number): string => (fee === 0 ? 'No fee' : `${money(fee)} from its first earnings`)
 
-/** Renders the choice of the service, with its fee; stored in the draft. */
+/**
+ * Renders the choice of the clean-out service, each with its fee once the offer is loaded; stored in the
+ * draft.
+ */
 export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   const chosen = useKitDraft((draft) => draft.service)
   return (
@@ -58,9 +61,11 @@ export function ServiceChoice({ offer }: { offer: Offer | undefined }) {
   )
 }
 
-/** Renders the choice of what happens to unsold pieces; stored in the draft. */
+/** Renders the choice of what happens to unsold pieces; nothing for a donation, of which none comes back. */
 export function RestChoiceCards() {
   const chosen = useKitDraft((draft) => draft.restChoice)
+  const service = useKitDraft((draft) => draft.service)
+  if (service === 'donation') return null
   return (
     <ChoiceCards legend="What becomes of unsold pieces?" columns={2}>
       {restChoices.map((restChoice) => (

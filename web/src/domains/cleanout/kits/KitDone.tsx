@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Thread } from '../Thread.tsx'
 import styles from './Kits.module.css'
 import { useKitDraft } from './kit-draft.ts'
-import { feeWords, serviceName } from './kit-words.ts'
+import { feeWords, restWords, serviceName } from './kit-words.ts'
 
 const icon = { size: 18, strokeWidth: 1.5 } as const
 
@@ -38,7 +38,7 @@ const nextOf = (kit: KitFieldsFragment) =>
     { label: 'Send it', detail: 'The way to us is paid.', icon: <Truck {...icon} /> },
   ].map((step) => ({ ...step, state: 'next' as const }))
 
-/** Lists the facts of a kit: its code, service, address and fee. */
+/** Lists the facts of a clean-out kit: its code, service, address (none for a printed label) and fee. */
 export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
   return (
     <Stack
@@ -76,6 +76,10 @@ export function KitFacts({ kit }: { kit: KitFieldsFragment }) {
         What it costs
       </Text>
       <dd>{feeWords(kit.fee)}</dd>
+      <Text as="dt" size={14} tone="soft">
+        What isn’t sold
+      </Text>
+      <dd>{restWords[kit.restChoice === 'donate' ? 'donate' : 'reclaim']}</dd>
       {kit.incentives.length > 0 && (
         <>
           <Text as="dt" size={14} tone="soft">
@@ -132,7 +136,10 @@ export function useKit(id: string | undefined) {
   }
 }
 
-/** Confirms the order of a kit and explains the next steps. `ways`: links to further pages. */
+/**
+ * Confirms the order of a clean-out kit and explains the next steps: the kit `id`, else the one just ordered.
+ * `ways`: links to further pages. Shows a placeholder while it loads and an error with "Try again".
+ */
 export function KitDone({ id, ways }: { id?: string | undefined; ways?: ReactNode }) {
   const orderedId = useKitDraft((draft) => draft.orderedId)
   const { kit, error, again } = useKit(id ?? orderedId)

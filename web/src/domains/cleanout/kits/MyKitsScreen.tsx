@@ -96,7 +96,8 @@ function KitRow({ kit }: { kit: KitFieldsFragment }) {
           <Badge mood={moods[kit.status] ?? 'green'}>{kit.statusLabel}</Badge>
         </Row>
         <p className="soft small">
-          {serviceName(kit.service)}, a {kitNoun(kit.bagType)}, ordered {dayInWords(kit.orderedAt)}
+          {serviceName(kit.service)}, a {kitNoun(kit.bagType)}
+          {kit.partner && ` of ${kit.partner.name}`}, ordered {dayInWords(kit.orderedAt)}
           {kit.charity && ` for ${kit.charity.name}`}
         </p>
         {!over && (
@@ -192,7 +193,10 @@ function useLateKit(none: boolean, again: () => void): void {
   }, [waits, tries])
 }
 
-/** Renders /my/cleanouts/kits: every kit with its state; for a visitor, the kits ordered in this browser. */
+/**
+ * Renders /my/cleanouts/kits: every kit with its state; for a visitor, the kits ordered in this browser. A
+ * failed request shows "Try again", and a message stands where there is no kit.
+ */
 export function MyKitsScreen() {
   usePageHead({ title: 'Your kits', robots: 'noindex' })
   const place = usePlace()

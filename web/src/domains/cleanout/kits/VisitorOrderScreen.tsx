@@ -68,7 +68,10 @@ const Refusal = ({ refusal, missing }: Pick<Ordering, 'refusal' | 'missing'>) =>
 const emailError = ({ refusal, missing }: Ordering) =>
   refusal?.field === 'email' ? refusal.message : missing.at('email')
 
-/** Renders /cleanout/visitor-order: a form with email, then address. */
+/**
+ * Renders /cleanout/visitor-order: a form that orders a bag or label without an account, with email, then
+ * address. Shoppers from another country read why they can't order.
+ */
 export function VisitorOrderScreen() {
   usePageHead({ title: 'Order a bag', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order')
@@ -119,7 +122,7 @@ function KnownAddress({ addressId, onChange }: { addressId: string; onChange: ()
   const { addresses } = useKitAddresses()
   const known = addresses?.find((one) => one.id === addressId)
   return (
-    <div className={styles.known}>
+    <Row gap={4} justify="between" noWrap pad={4} surface="wash" round="control" className={styles.known}>
       <p>
         <span className="soft small">Goes to</span>
         <br />
@@ -128,11 +131,14 @@ function KnownAddress({ addressId, onChange }: { addressId: string; onChange: ()
       <Button look="text" size="small" onClick={onChange}>
         Change
       </Button>
-    </div>
+    </Row>
   )
 }
 
-/** Renders /cleanout/visitor-order-v2: a form with address, then offer, then email. */
+/**
+ * Renders /cleanout/visitor-order-v2: a form that orders a bag without an account, with address, then offer,
+ * then email. Shoppers from another country read why they can't order.
+ */
 export function VisitorOrderV2Screen() {
   usePageHead({ title: 'Where should we send your bag?', robots: 'noindex' })
   const all = useVisitorOrder('visitor_order_v2')

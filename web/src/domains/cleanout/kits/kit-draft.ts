@@ -53,8 +53,13 @@ function recalled(): KitDraft {
   return { ...readForTab<KitDraft>(place, isDraft(kept) ? { ...first, ...choicesOf(kept) } : first, isDraft) }
 }
 
-function choicesOf({ bagType, service, restChoice, charityId }: KitDraft): KitDraft {
-  return { bagType, service, restChoice, ...(typeof charityId === 'number' && { charityId }) }
+function choicesOf({ bagType, service, charityId }: KitDraft): KitDraft {
+  return {
+    bagType,
+    service,
+    restChoice: first.restChoice,
+    ...(typeof charityId === 'number' && { charityId }),
+  }
 }
 
 /** The draft of the browser tab, as a store. */
@@ -97,6 +102,8 @@ export function beginKit({
 }): void {
   keepDraft({
     orderedId: undefined,
+    // Some ways to a kit don't ask: what was given away once is not given away unasked the next time.
+    restChoice: first.restChoice,
     ...(isOneOf(cleanoutServices, service) && { service }),
     ...(isOneOf(bagTypes, type) && { bagType: type }),
     ...(/^\d{1,9}$/.test(charity ?? '') && { charityId: Number(charity) }),

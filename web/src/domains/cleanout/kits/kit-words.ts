@@ -12,7 +12,7 @@ export const serviceNames: Record<CleanoutService, string> = {
   premium: 'Premium',
   donation: 'Donation',
 }
-/** Returns the name of a service; an unknown service is returned unchanged. */
+/** Returns the name of a clean-out service; an unknown service is returned unchanged. */
 export const serviceName = (service: string): string => serviceNames[service as CleanoutService] ?? service
 
 export const serviceWords: Record<CleanoutService, string> = {
@@ -29,20 +29,23 @@ export const bagWords: Record<BagType, string> = {
 
 export const restNames: Record<RestChoice, string> = { reclaim: 'Ask me first', donate: 'Pass it on' }
 export const restWords: Record<RestChoice, string> = {
-  reclaim: `You have ${reclaimDays} days to take unsold pieces back for a fee. What you leave is donated.`,
-  donate: 'What isn’t sold when its time is over is donated at once.',
+  reclaim: `You have ${reclaimDays} days to take unsold pieces back for a fee. After that they go into a rescue box or to a charity.`,
+  donate: 'What isn’t sold when its time is over goes to a charity at once.',
 }
 
-/** Returns a sentence about a fee (in cents): never due now, but taken from the bag's first earnings. */
+/**
+ * Returns a sentence about a clean-out bag's fee (in cents): never due now, but taken from the bag's first
+ * earnings.
+ */
 export function feeWords(fee: number): string {
   return fee === 0
     ? 'Free. No fee is taken from a donation.'
     : `Nothing to pay now. ${money(fee)} is taken once, from what this bag earns first.`
 }
 
-/** Returns the fee of a service in cents; undefined when the offer is not loaded. */
+/** Returns a clean-out service's fee in cents; undefined when the offer is not loaded. */
 export const feeOf = (offer: Offer | undefined, service: string): number | undefined =>
   offer?.services.find((one) => one.service === service)?.fee
 
-/** Returns "bag" or "label", for use within a sentence. */
+/** Returns "label" for a printed label and "bag" for all other kits, for use within a sentence. */
 export const kitNoun = (bagType: string): string => (bagType === 'label' ? 'label' : 'bag')

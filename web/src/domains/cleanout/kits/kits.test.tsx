@@ -138,6 +138,9 @@ describe('activating a bag', () => {
   })
   it('refuses one that is somebody’s, in the server’s words', async () => {
     await show('/cleanout/activate', { as: imani })
+    await code()
+    await press('Activate this bag')
+    expect(await main().findByText(/^Please enter the code of your bag\./)).toBeTruthy()
     await user.type(await code(), markedBagCodes.taken)
     await press('Activate this bag')
     expect(await main().findByText(/This bag is activated already/)).toBeTruthy()

@@ -128,6 +128,9 @@ describe('ordering a kit, step by step', () => {
     await title('Your bag is ordered')
     expect(stepOf(router)).toBe('confirmation')
     expect(await main().findByText(/48 Harbor Lane, Oakland/)).toBeTruthy()
+    expect(main().getByText('What isn’t sold').nextElementSibling?.textContent).toMatch(
+      /^What isn’t sold when its/,
+    )
     expect(orders).toMatchObject([{ bagType: 'bag', service: 'premium', restChoice: 'donate' }])
     // Nothing leads back behind an order.
     router.history.back()
@@ -179,6 +182,28 @@ describe('ordering a kit, step by step', () => {
     await press('Continue')
     await title('Where should the bag go?')
     expect(main().queryByRole('radio', { name: /^Ask me first/ })).toBeNull()
+  })
+  it('asks nobody who gives a bag what becomes of the rest', async () => {
+    await show('/cleanout/sell?service=donation', { as: imani })
+    await title('Order a clean-out kit')
+    await press('Continue')
+    await title('Where should the bag go?')
+    expect(main().queryByRole('radio', { name: /^Ask me first/ })).toBeNull()
+    await press('Back')
+    await choose(/^Standard/)
+    await press('Continue')
+    expect(await main().findByRole('radio', { name: /^Ask me first/ })).toBeTruthy()
+  })
+  it('begins the next kit without the choice of the last one to give the rest away', async () => {
+    const shop = newShop()
+    const first = await show('/cleanout/sell', { as: imani, shop })
+    await press('Continue')
+    await choose(/^Pass it on/)
+    first.unmount()
+    await show('/cleanout/sell', { as: imani, shop })
+    await press('Continue')
+    const ask = await main().findByRole<HTMLInputElement>('radio', { name: /^Ask me first/ })
+    expect(ask.checked).toBe(true)
   })
   it('asks for a charity before it orders a donation', async () => {
     const shop = newShop()

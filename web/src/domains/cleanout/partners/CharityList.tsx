@@ -9,10 +9,13 @@ import '../kits/kit-keys.ts'
 import styles from '../ways/Service.module.css'
 import { charityHref } from './charity-href.ts'
 
-/** Lists the charities that people can give to, each with a link to its page; `but` is left out. */
+/**
+ * Lists the charities that people can give to, with links to their pages; the slug `but` is left out. Says so
+ * when there is none; a placeholder while they load, an error with "Try again" after a failure.
+ */
 export function CharityList({ but }: { but?: string }) {
   const [{ data, error, fetching }, ask] = useQuery({ query: GetCleanoutOfferDocument })
-  const charities = data?.cleanoutOffer.charities.filter(({ name }) => name !== but)
+  const charities = data?.cleanoutOffer.charities.filter(({ slug }) => slug !== but)
   if (!charities && error && !fetching)
     return (
       <ErrorMessage onRetry={() => ask({ requestPolicy: 'network-only' })}>
@@ -29,8 +32,8 @@ export function CharityList({ but }: { but?: string }) {
     return <p className="soft">No charity takes gifts at the moment. Please look again in a few days.</p>
   return (
     <Stack as="ul" className={styles.charities}>
-      {charities.map(({ id, name, about }) => {
-        const href = charityHref(name)
+      {charities.map(({ id, slug, name, about }) => {
+        const href = charityHref(slug)
         return (
           <Panel as="li" padTop={3} edge="top" key={id}>
             <Text as="h3" size={18}>

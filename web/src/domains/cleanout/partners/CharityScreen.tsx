@@ -19,6 +19,7 @@ import { Section } from '../ways/Section.tsx'
 import styles from '../ways/Service.module.css'
 import { StandingBag } from '../ways/StandingBag.tsx'
 import { CharityList } from './CharityList.tsx'
+import { CharityMoney } from './CharityMoney.tsx'
 import { charityQuestions } from './charity-questions.ts'
 import './partner-keys.ts'
 
@@ -117,6 +118,11 @@ function Content({ charity, give }: { charity: Charity; give: string }) {
   const { name } = charity
   return (
     <>
+      <CharityMoney
+        moneyDoes={charity.moneyDoes}
+        picture={charity.picture ?? null}
+        pictureAlt={charity.pictureAlt}
+      />
       <Section
         title="What was raised"
         lead="With pieces that people gave, and with earnings that sellers gave."
@@ -140,13 +146,16 @@ function Content({ charity, give }: { charity: Charity; give: string }) {
         </Panel>
       </Section>
       <Section title="Who else you can give to">
-        <CharityList but={name} />
+        <CharityList but={charity.slug} />
       </Section>
     </>
   )
 }
 
-/** Shows the page of a charity partner: what it got with Hemline, and how to give (§2). */
+/**
+ * Shows the page of a charity partner: what it got with Hemline, and how to give (§2). A placeholder stands
+ * while it loads, "Try again" after a failure, and a message for a charity that is no partner any more.
+ */
 export function CharityScreen({ slug }: { slug: string }) {
   usePageHead({})
   const [{ data, error, fetching }, ask] = useQuery({

@@ -1,7 +1,5 @@
-import { charityPartners } from '@hemline/rules/vocabulary/partners.ts'
+import { isCharityPartnerSlug } from '@hemline/rules/vocabulary/partners.ts'
 
 /** Returns the path of a charity's page; undefined for a charity without one. */
-export function charityHref(name: string): string | undefined {
-  const found = charityPartners.find((one) => one.name === name)
-  return found && `/cleanout/${found.slug}`
-}
+export const charityHref = (slug: string): string | undefined =>
+  isCharityPartnerSlug(slug) ? `/cleanout/${slug}` : undefined

@@ -15,16 +15,19 @@ type Props = {
   error?: string | undefined
   /** What is said where no brand has this name. */
   none?: string
+  /** Returns brands to suggest that are not in the directory. */
+  alsoLike?: (typed: string) => readonly Brand[]
   onPick: (brand: Brand) => void
   onClear: () => void
 }
 const notListed = 'We don’t know a brand of this name. Say below that it isn’t listed.'
 
 /**
- * Renders the field for a brand, which suggests brands from the directory while the shopper types; `onPick`
- * gets the chosen brand, `onClear` is called when the text is changed.
+ * Renders the field for a brand, which suggests up to eight brands of the directory 180 ms after typing;
+ * `onPick` gets the chosen brand, `onClear` is called when the text of a chosen one is changed. `none`: the
+ * words when nothing fits.
  */
-export function BrandField({ name, error, none = notListed, onPick, onClear }: Props) {
+export function BrandField({ name, error, none = notListed, alsoLike, onPick, onClear }: Props) {
   const [typed, setTyped] = useState(name)
   const [asking, setAsking] = useState(false)
   useEffect(() => setTyped(name), [name])
@@ -34,8 +37,10 @@ export function BrandField({ name, error, none = notListed, onPick, onClear }: P
     variables: { query: wanted, amount: most },
     pause: !asking || wanted === '',
   })
-  const brands: readonly Brand[] =
-    asking && wanted !== '' ? (data?.brandDirectory?.nodes ?? []).slice(0, most) : []
+  const known: readonly Brand[] = data?.brandDirectory?.nodes ?? []
+  const others = alsoLike?.(wanted).filter(({ slug }) => !known.some((one) => one.slug === slug)) ?? []
+  const room = most - Math.min(1, others.length)
+  const brands = asking && wanted !== '' ? [...known.slice(0, room), ...others].slice(0, most) : []
   return (
     <div>
       <Combobox

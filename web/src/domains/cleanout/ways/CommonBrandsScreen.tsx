@@ -1,7 +1,7 @@
 import { commonIneligibleBrands, ineligibleBrands } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
-import { Grid, Panel } from '../../../ui/layout.tsx'
+import { Grid, Panel, Text } from '../../../ui/layout.tsx'
 import { CleanoutFrame } from '../CleanoutFrame.tsx'
 import { Section } from './Section.tsx'
 import { WhyNothing } from './WhyNothing.tsx'
@@ -23,11 +23,11 @@ export function CommonBrandsScreen() {
             </Panel>
           ))}
         </Grid>
-        <p>
+        <Text above={5}>
           <HrefLink className="link alone" href="/cleanout/ineligible-payout-brands">
             All {ineligibleBrands.length} brands, from A to Z
           </HrefLink>
-        </p>
+        </Text>
       </Section>
       <WhyNothing />
     </CleanoutFrame>

@@ -1,3 +1,4 @@
+import { unpaidBrandOf, unpaidBrandsLike } from '@hemline/rules/earnings/ineligible-brands.ts'
 import { tierWords } from '@hemline/rules/estimates/input.ts'
 import { brandTiers, conditionLabels, conditions } from '@hemline/rules/vocabulary/items.ts'
 import { cleanoutServices } from '@hemline/rules/vocabulary/seller.ts'
@@ -46,7 +47,11 @@ function BrandChoice({ question, ask, error }: Props) {
     pause: question.brand === '',
   })
   const name =
-    question.brand === '' ? '' : (data?.brand?.name ?? (picked?.slug === question.brand ? picked.name : ''))
+    question.brand === ''
+      ? ''
+      : (data?.brand?.name ??
+        unpaidBrandOf(question.brand) ??
+        (picked?.slug === question.brand ? picked.name : ''))
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (
     <div>
@@ -70,6 +75,7 @@ function BrandChoice({ question, ask, error }: Props) {
         <BrandField
           name={name}
           error={mine('brand')}
+          alsoLike={unpaidBrandsLike}
           onClear={() => ask({ brand: '' })}
           onPick={(brand) => {
             setPicked(brand)
@@ -90,7 +96,10 @@ function BrandChoice({ question, ask, error }: Props) {
   )
 }
 
-/** Renders the four questions of an estimate; each answer changes the URL at once. */
+/**
+ * Renders the four questions of an estimate; each answer changes the URL at once. A refusal stands at the
+ * field that `error` names.
+ */
 export function EstimateForm({ question, ask, error }: Props) {
   const mine = (field: string) => (error?.field === field ? error.message : undefined)
   return (

@@ -39,6 +39,7 @@ export function LadderTable({ service }: { service: CleanoutService }) {
       columns={columns}
       rows={ladderRows(service)}
       rowKey={({ range }) => range}
+      wide="slides"
     />
   )
 }

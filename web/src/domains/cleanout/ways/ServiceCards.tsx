@@ -4,6 +4,7 @@ import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Grid, Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { useOffer } from './use-offer.ts'
 import styles from './Ways.module.css'
 import { sellHref, serviceHref, servicePoints, serviceWays } from './ways.ts'
@@ -38,7 +39,12 @@ export function ServiceCards() {
             <Stack as="ul" gap={2} below="auto" padY={2}>
               {servicePoints(service, fee, window).map((point) => (
                 <li key={point}>
-                  <Check size={16} strokeWidth={1.5} aria-hidden />
+                  <Check
+                    className={look({ above: 1, tone: 'accent' })}
+                    size={16}
+                    strokeWidth={1.5}
+                    aria-hidden
+                  />
                   {point}
                 </li>
               ))}

@@ -222,6 +222,15 @@ describe('the other ways in', () => {
 })
 
 describe('the brands without a payout', () => {
+  it('are found by the estimator too, also those that the shop never sold, with no money promised', async () => {
+    await renderAt('/cleanout/estimate?category=trench-coats&condition=excellent&service=standard')
+    const brand = await screen.findByRole('combobox', { name: 'Brand' })
+    await userEvent.type(brand, 'she')
+    await userEvent.click(await screen.findByRole('option', { name: 'Shein' }))
+    expect(await screen.findByText(/^Pieces of Shein pay nothing/)).toBeTruthy()
+    expect((brand as HTMLInputElement).value).toBe('Shein')
+  })
+
   it('are listed by letter, and a field finds one or says that it pays', async () => {
     const { router } = await renderAt('/cleanout/ineligible-payout-brands')
     const field = await screen.findByLabelText('Is a brand among them?')

@@ -12,11 +12,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
 import { sameScreen } from '../../../platform/focus.ts'
-import { money } from '../../../platform/format.ts'
+import { countOf, money } from '../../../platform/format.ts'
+import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
 import { usePlace } from '../../../platform/place.ts'
 import { newId } from '../../../platform/random.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { HangerDrawing } from '../../../ui/drawings.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorScreen } from '../../../ui/ErrorScreen.tsx'
 import { Page, Panel, Stack } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -33,11 +36,12 @@ import {
   stepOfFault,
   steps,
 } from './draft.ts'
+import { draftKey, dropUnsent } from './draft-store.ts'
 import styles from './Listing.module.css'
 import { PhotosStep } from './PhotosStep.tsx'
 import { StepBar, StepFrame } from './StepFrame.tsx'
-import type { Taken } from './slots.ts'
 import { useDraft } from './use-draft.ts'
+import { useListingPhotos } from './use-listing-photos.ts'
 
 // A phone loads each step while the one before it is filled in.
 const loadFacts = async () => ({ default: (await import('./FactsStep.tsx')).FactsStep })
@@ -59,6 +63,13 @@ function barredBrand(missing: readonly DirectFault[], form: Form, listing: Listi
   const barred = listing?.missing.find(({ field }) => field === 'brand')
   const isSame = listing?.brandName === form.brandName
   return isSame && !missing.some(({ field }) => field === 'brand') ? barred : undefined
+}
+
+/** Returns what is missing, with the photos that the API does not have yet. */
+function withUnsentPhotos(missing: readonly DirectFault[], unsent: number): readonly DirectFault[] {
+  if (unsent === 0) return missing
+  const message = `${countOf(unsent, 'photo')} on the way. List it once ${unsent === 1 ? 'it is' : 'all are'} in.`
+  return [{ field: 'photos', message }, ...missing.filter(({ field }) => field !== 'photos')]
 }
 
 /** Returns the address of the step, and row, on which a missing fact is filled in. */
@@ -113,6 +124,44 @@ function useListing(id: string, flush: () => Promise<boolean>) {
   return { list: () => void list(), isBusy, problem }
 }
 
+/** A piece that a person looks at: nothing of it changes until then. Drops changes that can't be sent. */
+function LookedAt({ title, member, id }: { title: string; member: string; id: string }) {
+  useEffect(() => dropUnsent(draftKey(member, id)), [member, id])
+  return (
+    <Page upTo="form">
+      <Stack gap={5} padY={8}>
+        <h1>{title}</h1>
+        <Note>
+          A person looks it over right now, mostly within a day. You can change it then. We tell you what came
+          of it.
+        </Note>
+        <HrefLink className="link alone" href="/direct/sell">
+          Your closet
+        </HrefLink>
+      </Stack>
+    </Page>
+  )
+}
+
+/** A draft that nobody has saved has an id as this page makes them; another one was mistyped. */
+const looksNew = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
+
+const NoDraft = () => (
+  <Page upTo="form">
+    <EmptyState
+      drawing={<HangerDrawing />}
+      title="There is no such draft"
+      action={
+        <HrefLink className={buttonClass()} href="/direct/sell/create-listing">
+          List a piece
+        </HrefLink>
+      }
+    >
+      Your drafts stand in your closet.
+    </EmptyState>
+  </Page>
+)
+
 type FlowProps = { id: string; member: string; choices: Choices }
 
 /** The four steps of one draft. */
@@ -122,14 +171,20 @@ function Flow({ id, member, choices }: FlowProps) {
   const step = stepOf(search.get('step'))
   const draft = useDraft(id, member)
   const [{ data: shop }] = useQuery({ query: GetDirectShopDocument })
-  const [taken, setTaken] = useState<Taken>({})
   const [isCamera, setCamera] = useState(false)
   const { list, isBusy, problem } = useListing(id, draft.flush)
   const { form, listing, change } = draft
+  const photos = useListingPhotos({
+    draft: draftKey(member, id),
+    isReady: !draft.isLoading && !draft.error,
+    photoIds: form.photoIds,
+    onChange: (photoIds) => change({ photoIds }),
+  })
+  const { taken } = photos
   const category = choices.categories.find((one) => one.id === form.categoryId)
   const blanks = missingOf(form, category)
   const barred = barredBrand(blanks, form, listing)
-  const missing = barred ? [...blanks, barred] : blanks
+  const missing = withUnsentPhotos(barred ? [...blanks, barred] : blanks, photos.unsent)
   // Until it is known, the closet counts as open: the API says otherwise.
   const isOpen = shop === undefined || shop.directShop?.openedAt != null
   const go = (to: Step) => router.navigate({ href: hrefOf(id, to) })
@@ -155,12 +210,13 @@ function Flow({ id, member, choices }: FlowProps) {
     )
   if (draft.error)
     return <ErrorScreen text={friendlyError(draft.error, 'fetchingSales')} onRetry={draft.ask} />
+  if (!listing && !looksNew(id)) return <NoDraft />
+  if (listing?.status === 'under_review') return <LookedAt title={listing.title} member={member} id={id} />
   const photosStep = (
     <PhotosStep
       photoIds={form.photoIds}
       onChange={(photoIds) => change({ photoIds })}
-      taken={taken}
-      onTaken={setTaken}
+      photos={photos}
       isCamera={isCamera}
       onCamera={setCamera}
     />
@@ -176,15 +232,13 @@ function Flow({ id, member, choices }: FlowProps) {
         words={step === 'price' && listing ? listing.title : times[step]}
         saving={draft.saving}
         problem={draft.problem}
+        unsent={step === 'photos' ? 0 : photos.unsent}
         onBack={() => void (before ? go(before) : leave())}
         onSave={() => void leave()}
       >
-        {listing && (listing.status === 'listed' || listing.status === 'under_review') && (
+        {listing?.status === 'listed' && (
           <Panel below={3}>
-            <Note>
-              This piece is {listing.status === 'listed' ? 'on sale' : 'with a person of ours'}. With your
-              first change it comes off, until you list it again.
-            </Note>
+            <Note>This piece is on sale. With your first change it comes off, until you list it again.</Note>
           </Panel>
         )}
         {step === 'photos' && photosStep}
@@ -238,7 +292,10 @@ function useListingId(): string | undefined {
   return id
 }
 
-/** Renders the screen on which a member lists a piece, or goes on with a draft (`?id=`, `&step=`). */
+/**
+ * Renders the screen on which a member lists a piece, or goes on with a draft (`?id=`, `&step=`); visitors
+ * are asked to log in, and a failed request shows the error screen.
+ */
 export function CreateScreen() {
   const { user, loggedIn, loading } = useSession()
   const id = useListingId()

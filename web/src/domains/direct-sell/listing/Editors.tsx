@@ -20,24 +20,15 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { matches, sizeKey, sizesFor, toggled } from '../../intake/draft.ts'
 import { gradeWords } from '../../product/condition-words.ts'
-import type { Category, Choices, Form } from './draft.ts'
+import { ColorsEditor } from './ColorsEditor.tsx'
+import type { EditorProps } from './draft.ts'
 import { capital, type RowName, sizeOf, withCategory } from './facts.ts'
-import styles from './Listing.module.css'
+import { MadeEditor } from './MadeEditor.tsx'
 
 // The outlines of all kinds: for those who measure.
 const MeasureBoard = lazy(async () => ({ default: (await import('./MeasureBoard.tsx')).MeasureBoard }))
 
-export type EditorProps = {
-  form: Form
-  choices: Choices
-  category: Category | undefined
-  change: (part: Partial<Form>) => void
-  /** Closes the row after a choice that needs no more. */
-  onDone: () => void
-}
-
 const shownOptions = 8
-const colorsMost = 3
 const unbranded = 'Unbranded'
 
 function KindEditor({ form, choices, category, change, onDone }: EditorProps) {
@@ -151,33 +142,6 @@ function SizeEditor({ form, choices, category, change, onDone }: EditorProps) {
   )
 }
 
-function ColorsEditor({ form, choices, change }: EditorProps) {
-  const isFull = form.colors.length >= colorsMost
-  return (
-    <fieldset>
-      <Text as="legend" size={14} below={2}>
-        One to three, the most of it first
-      </Text>
-      <ChipRow>
-        {choices.colors.map(({ name, hex }) => {
-          const on = form.colors.includes(name)
-          return (
-            <Chip
-              key={name}
-              pressed={on}
-              disabled={!on && isFull}
-              onClick={() => change({ colors: toggled(form.colors, name) })}
-            >
-              <span className={styles.swatch} style={{ background: hex }} aria-hidden />
-              {capital(name)}
-            </Chip>
-          )
-        })}
-      </ChipRow>
-    </fieldset>
-  )
-}
-
 function ConditionEditor({ form, change, onDone }: EditorProps) {
   return (
     <ChoiceCards legend="How worn is it?" legendLook="label" look="rows">
@@ -198,23 +162,9 @@ function ConditionEditor({ form, change, onDone }: EditorProps) {
   )
 }
 
-function MaterialsEditor({ form, choices, category, change }: EditorProps) {
+function MaterialsEditor({ form, choices, change }: EditorProps) {
   const [text, setText] = useState('')
   const left = choices.materials.filter((one) => !form.materials.includes(one))
-  const select = (label: string, part: 'pattern' | 'cut', values: readonly string[]) => (
-    <SelectField
-      label={label}
-      value={form[part] ?? ''}
-      onChange={(event) => change({ [part]: event.target.value || null })}
-    >
-      <option value="">Not said</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {capital(one.replaceAll('-', ' '))}
-        </option>
-      ))}
-    </SelectField>
-  )
   return (
     <Stack gap={3}>
       {form.materials.length > 0 && (
@@ -245,8 +195,6 @@ function MaterialsEditor({ form, choices, category, change }: EditorProps) {
       >
         {(one) => <span>{one}</span>}
       </Combobox>
-      {category && category.patterns.length > 0 && select('Pattern', 'pattern', category.patterns)}
-      {category && category.cuts.length > 1 && select('Cut', 'cut', category.cuts)}
     </Stack>
   )
 }
@@ -351,6 +299,7 @@ const editors: Readonly<Record<RowName, (props: EditorProps) => ReactNode>> = {
   size: SizeEditor,
   colors: ColorsEditor,
   condition: ConditionEditor,
+  made: MadeEditor,
   materials: MaterialsEditor,
   flaws: FlawsEditor,
   measurements: MeasuresEditor,

@@ -6,7 +6,8 @@ import { Camera, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Button } from '../../../ui/Button.tsx'
-import { Row, Text } from '../../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
@@ -22,21 +23,35 @@ import { useLabels } from './use-labels.ts'
 const shownShots = 4
 
 function Shots({ photoIds, taken, onAdd }: { photoIds: readonly string[]; taken: Taken; onAdd: () => void }) {
+  if (photoIds.length === 0)
+    return (
+      <Row above={4}>
+        <Button look="line" onClick={onAdd}>
+          <Camera size={20} strokeWidth={1.5} aria-hidden /> Add photos
+        </Button>
+      </Row>
+    )
   return (
-    <div className={styles.shots}>
+    <Stack gap={1.5} above={4} className={styles.shots}>
       {photoIds.slice(0, shownShots).map((id, at) => (
-        <div key={id} className={styles.shot}>
-          <img src={previewOf(id)} alt={wordsFor(id, at, taken)} width={320} height={400} />
+        <Panel key={id} surface="picture" round="picture" ratio="piece" clip anchor className={styles.shot}>
+          <img
+            className={look({ covers: true })}
+            src={previewOf(id)}
+            alt={wordsFor(id, at, taken)}
+            width={320}
+            height={400}
+          />
           {at === 0 && <span aria-hidden>Cover</span>}
-        </div>
+        </Panel>
       ))}
       {photoIds.length < directPhotosMost && (
         <PlainButton className={styles.addShot} onClick={onAdd}>
           <Camera size={20} strokeWidth={1.5} aria-hidden />
-          {photoIds.length === 0 ? 'Photos' : taken.back === undefined ? 'Back' : 'One more'}
+          {taken.back === undefined ? 'Back' : 'One more'}
         </PlainButton>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -55,7 +70,7 @@ type RowsProps = {
 
 function Rows({ rows, open, onOpen, faultOf, barred, ...known }: RowsProps) {
   return (
-    <ul className={styles.rows}>
+    <Panel as="ul" above={5}>
       {rows.map((row) => (
         <GuessRow
           key={row.name}
@@ -69,7 +84,7 @@ function Rows({ rows, open, onOpen, faultOf, barred, ...known }: RowsProps) {
           <Editor name={row.name} {...known} onDone={() => onOpen(undefined)} />
         </GuessRow>
       ))}
-    </ul>
+    </Panel>
   )
 }
 

@@ -2,12 +2,17 @@
 import { Check, ChevronRight, Hand, ImagePlus, Plus, Sun, X, Zap } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { showToast } from '../../../ui/toasts.store.ts'
-import { previewOf, sendPhoto } from '../../photos/photo-wire.ts'
-import { type Sight, shoot, useCamera, useSight } from '../../photos/use-camera.ts'
+import { previewOf } from '../../photos/photo-wire.ts'
+import { type Sight, shoot, smallPictureOf, useCamera, useSight } from '../../photos/use-camera.ts'
 import styles from './Finder.module.css'
 import { nextSlot, type SlotName, slots, type Taken } from './slots.ts'
+
+/** The four corners that a piece should fill. */
+const frame = 'M8 60V8H60M340 8H392V60M392 500V552H340M60 552H8V500'
 
 const lightEnough = 0.25
 const sharpEnough = 0.1
@@ -18,7 +23,7 @@ function Tips({ sight }: { sight: Sight | undefined }) {
   const isSharp = sight.sharpness >= sharpEnough
   const isLight = sight.light >= lightEnough
   return (
-    <div className={styles.tips}>
+    <Row gap={1.5} align="stretch" className={styles.tips}>
       <span>
         {isSharp ? <Check {...icon} /> : <Hand {...icon} />}
         {isSharp ? 'Sharp' : 'Hold it still'}
@@ -27,9 +32,12 @@ function Tips({ sight }: { sight: Sight | undefined }) {
         {isLight ? <Check {...icon} /> : <Sun {...icon} />}
         {isLight ? 'Light enough' : 'A little more light'}
       </span>
-    </div>
+    </Row>
   )
 }
+
+/** A slot whose photo is on its way, before its small picture is drawn. */
+const nothingYet = ''
 
 type Torch = { has: boolean; on: boolean; turn: () => void }
 
@@ -52,63 +60,92 @@ type Props = {
   taken: Taken
   /** Whether the listing has room for another photo. */
   hasRoom: boolean
-  onTaken: (slot: SlotName, id: string) => void
+  /** Gets each picture: its caller sends it, also once the camera is left. */
+  onShot: (slot: SlotName, photo: Blob) => void
   onFiles: () => void
   onRefused: () => void
   onClose: () => void
 }
 
-/** The slot in turn, and photos that are on their way. */
-function useSlots({ taken, hasRoom, onTaken, onClose }: Props) {
+/** The slot in turn, and pictures that are not sent yet. */
+function useSlots({ taken, hasRoom, onShot, onClose }: Props) {
   const [slot, setSlot] = useState<SlotName>(() => nextSlot(taken) ?? 'flaw')
   const [coming, setComing] = useState<Readonly<Partial<Record<SlotName, string>>>>({})
+  const [known, setKnown] = useState(taken)
+  if (known !== taken) {
+    // What has been sent meanwhile is shown as the shop has it.
+    setKnown(taken)
+    const isHere = (name: string) => taken[name as SlotName] !== known[name as SlotName]
+    setComing(Object.fromEntries(Object.entries(coming).filter(([name]) => !isHere(name))))
+  }
   const goOn = () => {
     const next = nextSlot({ ...taken, ...coming }, slot)
     if (next) setSlot(next)
     else onClose()
   }
-  const put = async (photo: Blob) => {
+  const put = (photo: Blob) => {
     if (!hasRoom && taken[slot] === undefined)
       return void showToast({ text: 'A listing has no room for more photos.' })
     const at = slot
-    setComing((all) => ({ ...all, [at]: URL.createObjectURL(photo) }))
+    setComing((all) => ({ ...all, [at]: nothingYet }))
+    void smallPictureOf(photo).then(
+      (picture) => picture && setComing((all) => (all[at] === nothingYet ? { ...all, [at]: picture } : all)),
+    )
     const next = nextSlot({ ...taken, ...coming, [at]: 'coming' }, at)
     if (next) setSlot(next)
-    const sent = await sendPhoto(photo, { source: 'camera_capture' })
-    setComing(({ [at]: _, ...others }) => others)
-    if ('refusal' in sent) {
-      showToast({ text: sent.refusal })
-      setSlot(at)
-    } else onTaken(at, sent.id)
+    onShot(at, photo)
   }
   return { slot, setSlot, coming, goOn, put }
 }
 
 function Strip({ taken, state }: { taken: Taken; state: ReturnType<typeof useSlots> }) {
   return (
-    <ul className={styles.strip} aria-label="Photos to take">
+    <Stack as="ul" gap={2} textAlign="center" className={styles.strip} aria-label="Photos to take">
       {slots.map(({ name, short }) => {
         const id = taken[name]
-        const picture = state.coming[name] ?? (id === undefined ? undefined : previewOf(id))
+        const picture = state.coming[name] || (id === undefined ? undefined : previewOf(id))
         return (
           <li key={name}>
             <PlainButton
+              className={look({
+                flow: 'stack',
+                gap: 1,
+                top: true,
+                wide: true,
+                size: 12,
+                tone: 'onGreenSoft',
+              })}
               aria-current={name === state.slot ? 'step' : undefined}
               onClick={() => state.setSlot(name)}
             >
-              <span className={styles.slot}>
+              <Stack
+                as="span"
+                gap={0}
+                align="center"
+                justifyItems="center"
+                round="control"
+                ratio="square"
+                clip
+                className={styles.slot}
+              >
                 {picture ? (
-                  <img src={picture} alt="Taken: " width={80} height={80} />
+                  <img
+                    className={look({ covers: true })}
+                    src={picture}
+                    alt="Taken: "
+                    width={80}
+                    height={80}
+                  />
                 ) : (
                   <Plus size={16} strokeWidth={1.5} aria-hidden />
                 )}
-              </span>
+              </Stack>
               {short}
             </PlainButton>
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -133,49 +170,58 @@ export function Finder(props: Props) {
     if (video.current) void shoot(video.current).then((photo) => photo && state.put(photo))
   }
   return (
-    <section className={styles.world} aria-label="Camera">
-      <div className={styles.finder}>
-        <header className={styles.top}>
+    <Text as="section" surface="green" tone="onGreen" className={styles.world} aria-label="Camera">
+      <Stack gap={0} centered upTo="form" className={styles.finder}>
+        <Stack as="header" gap={0} align="center" textAlign="center" className={styles.top}>
           <IconButton aria-label="Leave the camera" onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden />
           </IconButton>
           <div aria-live="polite">
             <h1>{slots[at]?.title}</h1>
-            <p>
+            <Text size={12} tone="onGreenSoft">
               {at + 1} of {slots.length}, the rest is read from them
-            </p>
+            </Text>
           </div>
           {torch.has && (
             <IconButton aria-label="Light" aria-pressed={torch.on} onClick={torch.turn}>
               <Zap size={20} strokeWidth={1.5} aria-hidden />
             </IconButton>
           )}
-        </header>
-        <div className={styles.view}>
-          <video ref={video} autoPlay playsInline muted onLoadedData={() => setSeeing(true)} />
+        </Stack>
+        <Panel clip anchor className={styles.view}>
+          <video
+            className={look({ covers: true, fills: true })}
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            onLoadedData={() => setSeeing(true)}
+          />
           <svg viewBox="0 0 400 560" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M8 60V8H60M340 8H392V60M392 500V552H340M60 552H8V500" />
+            {/* A dark line below the light one: the frame is seen before a bright wall, too. */}
+            <path d={frame} stroke="var(--green)" strokeWidth={6} />
+            <path d={frame} />
           </svg>
           <Tips sight={sight} />
-        </div>
+        </Panel>
         <div>
           <Strip taken={taken} state={state} />
-          <div className={styles.shutterRow}>
-            <PlainButton className={styles.way} onClick={onFiles}>
+          <Stack gap={0} align="center" className={styles.shutterRow}>
+            <PlainButton className={look({ tone: 'onGreen' }, styles.way)} onClick={onFiles}>
               <ImagePlus size={20} strokeWidth={1.5} aria-hidden /> Pictures
             </PlainButton>
             <PlainButton
-              className={styles.shutter}
+              className={look({ tone: 'onGreen' }, styles.shutter)}
               aria-label="Take the picture"
               disabled={!isSeeing}
               onClick={take}
             />
-            <PlainButton className={styles.way} onClick={state.goOn}>
+            <PlainButton className={look({ tone: 'onGreen' }, styles.way)} onClick={state.goOn}>
               {isLast ? 'Done' : 'Skip'} <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
             </PlainButton>
-          </div>
+          </Stack>
         </div>
-      </div>
-    </section>
+      </Stack>
+    </Text>
   )
 }

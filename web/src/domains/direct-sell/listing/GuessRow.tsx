@@ -1,7 +1,7 @@
 import { Check, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import { Stack, Text } from '../../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import type { FactRow } from './facts.ts'
 import styles from './Listing.module.css'
@@ -34,13 +34,13 @@ export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, note, children
   }, [isOpen])
   const said = label.toLowerCase()
   return (
-    <li className={styles.row}>
-      <div className={styles.rowHead}>
+    <Panel as="li" edge="bottom">
+      <Stack gap={2} align="center" tall={60} className={styles.rowHead}>
         <div>
-          <small>
+          <Text as="small" block size={12} tone="soft">
             {label}
             {from && ` · ${from}`}
-          </small>
+          </Text>
           <b className={value === null ? styles.unsaid : undefined}>{value ?? 'Not said yet'}</b>
           {fault && (
             <Text as="span" size={14} tone="danger">
@@ -66,13 +66,13 @@ export function GuessRow({ row, isOpen, fault, onOpen, onConfirm, note, children
             <Check {...icon} />
           </PlainButton>
         )}
-      </div>
+      </Stack>
       {note}
       {isOpen && (
         <Stack id={`field-${name}`} ref={editor} gap={3} padX={0} padY={3}>
           {children}
         </Stack>
       )}
-    </li>
+    </Panel>
   )
 }

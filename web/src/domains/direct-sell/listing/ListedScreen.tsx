@@ -34,9 +34,9 @@ function Listed({ listing }: { listing: Listing }) {
             {cover && <img src={cover.url} alt="Cover" width={cover.width} height={cover.height} />}
           </span>
           <div>
-            <p className={styles.brand}>
+            <Text size={12} weight={600} tracking="wide" breaks uppercase>
               <bdi>{listing.brandName}</bdi>
-            </p>
+            </Text>
             <p>{listing.title}</p>
             {listing.price !== null && (
               <Text above={2} numbers weight={600}>
@@ -52,8 +52,8 @@ function Listed({ listing }: { listing: Listing }) {
         </section>
         {isOnSale ? (
           <Text tone="soft">
-            We tell you when somebody saves it, asks about it, names a price or buys it. Then you print the
-            label and have three days to send it.
+            We tell you when somebody asks about it, names a price or buys it. Then you print the label and
+            have three days to send it. How many saved it stands in your closet.
           </Text>
         ) : (
           <Note>{listing.note ?? 'We tell you as soon as it is on sale, mostly within a day.'}</Note>
@@ -86,7 +86,11 @@ function Listed({ listing }: { listing: Listing }) {
   )
 }
 
-/** Renders the confirmation after a piece was submitted (`?id=`): on sale, or waiting for an employee. */
+/**
+ * Renders the confirmation after a piece was submitted (`?id=`): on sale, or waiting for an employee. A draft
+ * has a link to go on, an unknown id one to the closet; visitors are asked to log in. A failed request shows
+ * the error screen.
+ */
 export function ListedScreen() {
   const id = new URLSearchParams(usePlace().search).get('id') ?? ''
   const { loggedIn, loading } = useSession()

@@ -6,6 +6,7 @@ import { percentOff, priceText, shortMoney } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
@@ -39,15 +40,18 @@ function Missing({ missing, hrefOf }: Pick<LookStepProps, 'missing' | 'hrefOf'>)
         <b>
           {missing.length === 1 ? 'One thing to settle first.' : `${missing.length} things to settle first.`}
         </b>
-        <ul className={styles.missing}>
+        <Stack as="ul" gap={0}>
           {missing.map((fault) => (
             <li key={fault.field}>
-              <HrefLink className="link" href={hrefOf(fault)}>
+              <HrefLink
+                className={look({ flow: 'row', gap: 0, noWrap: true, inline: true, tall: 44 }, 'link')}
+                href={hrefOf(fault)}
+              >
                 {fault.message}
               </HrefLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Note>
     </Panel>
   )
@@ -68,9 +72,9 @@ function Card({ form, listing, choices, category }: CardProps) {
         {cover !== undefined && <img src={previewOf(cover)} alt="Cover" width={320} height={400} />}
       </span>
       <div>
-        <p className={styles.brand}>
+        <Text size={12} weight={600} tracking="wide" breaks uppercase>
           <bdi>{form.brandName || 'No brand yet'}</bdi>
-        </p>
+        </Text>
         <p>{listing?.title ?? category?.name ?? 'Untitled piece'}</p>
         <Text size={14} tone="soft">
           {[valueNamed('size'), valueNamed('condition')].filter(Boolean).join(' · ')}

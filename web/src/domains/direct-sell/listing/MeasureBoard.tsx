@@ -1,13 +1,12 @@
 // Measures of a piece: a tap on a line of its outline leads to the field of that measure.
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
-import { Stack, Text } from '../../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { GarmentOutline } from '../../product/GarmentOutline.tsx'
 import type { Outline } from '../../product/outline-type.ts'
 import { outlineFor } from '../../product/outlines.ts'
 import type { Category, Form } from './draft.ts'
-import { pathOf } from './facts.ts'
 import styles from './Listing.module.css'
 
 type BoardProps = {
@@ -21,8 +20,8 @@ function Board({ outline, names, words, onPick }: BoardProps) {
   const [left, top, width, height] = outline.view
   const shown = new Map(names.map((name) => [name, words.get(name) ?? '+']))
   return (
-    <div className={styles.board}>
-      <div>
+    <Panel centered pad={3} surface="sunk" round="picture" anchor className={styles.board}>
+      <Panel anchor>
         <GarmentOutline outline={outline} words={shown} label="Outline of the piece with its measures" />
         {Object.entries(outline.marks).map(([name, { line, at }]) => {
           if (!names.includes(name)) return null
@@ -39,8 +38,8 @@ function Board({ outline, names, words, onPick }: BoardProps) {
             />
           )
         })}
-      </div>
-    </div>
+      </Panel>
+    </Panel>
   )
 }
 
@@ -48,6 +47,8 @@ const inchesOf = (text: string): number | undefined => {
   const value = Number(text.replace(',', '.'))
   return text.trim() !== '' && Number.isFinite(value) && value > 0 && value < 200 ? value : undefined
 }
+
+const notInches = 'Please write inches, more than 0 and less than 200, such as 21.5.'
 
 type Props = {
   category: Category
@@ -61,12 +62,14 @@ type Props = {
  */
 export function MeasureBoard({ category, measurements, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const outline = outlineFor(pathOf(category))
+  const [faults, setFaults] = useState<Readonly<Record<string, boolean>>>({})
+  const outline = outlineFor(category.path)
   const names = category.measurements
   const words = new Map(measurements.map(({ name, inches }) => [name, `${inches} in`]))
   const drawn = outline && names.some((name) => Object.hasOwn(outline.marks, name)) ? outline : undefined
   const set = (name: string, text: string) => {
     const inches = inchesOf(text)
+    setFaults((all) => ({ ...all, [name]: inches === undefined && text.trim() !== '' }))
     const others = measurements.filter((one) => one.name !== name)
     const order = (one: { name: string }) => names.indexOf(one.name)
     const next = inches === undefined ? others : [...others, { name, inches }]
@@ -86,6 +89,7 @@ export function MeasureBoard({ category, measurements, onChange }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
+            {...(faults[name] && { error: notInches })}
             defaultValue={measurements.find((one) => one.name === name)?.inches ?? ''}
             onChange={(event) => set(name, event.target.value)}
           />

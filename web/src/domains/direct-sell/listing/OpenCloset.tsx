@@ -1,7 +1,7 @@
 // Opening a closet: the address that parcels are sent from, and the terms. Asked before the first piece goes
 // on sale.
 import { OpenDirectShopDocument } from '@hemline/schema/generated/graphql.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation } from 'urql'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,24 +19,33 @@ import { useSession } from '../../identity/session.tsx'
 const termsNeeded = 'Please accept the terms for sellers.'
 const label = 'Where your parcels are sent from'
 
-type Props = { submitLabel: string; onOpened: () => void }
+type Props = {
+  submitLabel: string
+  onOpened: () => void
+  /** The closet is open, and only its address changes: its terms are accepted. */
+  isOpen?: boolean
+}
 
 /**
  * Renders the form that opens the viewer's closet: accepting the terms and the address to send from, saved or
- * new; calls `onOpened` after success.
+ * new; calls `onOpened` after success. Nothing is sent before the terms are accepted (`isOpen`: they were). A
+ * placeholder while the addresses load. Refusals stand at the fields or above.
  */
-export function OpenCloset({ submitLabel, onOpened }: Props) {
+export function OpenCloset({ submitLabel, onOpened, isOpen = false }: Props) {
   const [{ fetching }, run] = useMutation(OpenDirectShopDocument)
   const { user } = useSession()
   const { addresses, error: away } = useKitAddresses()
   const [chosen, setChosen] = useState<string>()
-  const [accepts, setAccepts] = useState(false)
+  const [accepts, setAccepts] = useState(isOpen)
+  const terms = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const save = async (values: AddressValues): Promise<readonly AddressRefusal[]> => {
     setProblem(undefined)
     if (!accepts) {
       setFault(termsNeeded)
+      // On a phone the box is out of sight, above the address.
+      terms.current?.focus()
       return []
     }
     const { data, error } = await run({ input: { acceptTerms: accepts, address: inputOf(values) } })
@@ -65,19 +74,22 @@ export function OpenCloset({ submitLabel, onOpened }: Props) {
         Shoppers read your first name, your initial, the city and the state. The street stands on labels
         alone.
       </Text>
-      <Check
-        checked={accepts}
-        {...(fault && { error: fault })}
-        onChange={(event) => {
-          setAccepts(event.target.checked)
-          setFault(undefined)
-        }}
-      >
-        I accept the{' '}
-        <HrefLink className="link" href="/legal/seller-terms">
-          terms for sellers
-        </HrefLink>
-      </Check>
+      {!isOpen && (
+        <Check
+          ref={terms}
+          checked={accepts}
+          {...(fault && { error: fault })}
+          onChange={(event) => {
+            setAccepts(event.target.checked)
+            setFault(undefined)
+          }}
+        >
+          I accept the{' '}
+          <HrefLink className="link" href="/legal/seller-terms">
+            terms for sellers
+          </HrefLink>
+        </Check>
+      )}
       {known.length > 0 && (
         <AddressPicker label={label} addresses={known} chosen={picked} onChoose={setChosen} />
       )}

@@ -1,11 +1,12 @@
 import { Blend, RotateCcw, RotateCw } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Row, Stack, Text } from '../../../ui/layout.tsx'
 import { ModalTitle } from '../../../ui/Modal.tsx'
 import { closeModal, openModal } from '../../../ui/modal.store.ts'
 import { previewOf, sendPhoto } from '../../photos/photo-wire.ts'
-import { type Cut, drawCut, fileOfCut, wholeCut } from './edit-photo.ts'
+import { type Cut, drawCut, fileOfCut, roomOf, wholeCut } from './edit-photo.ts'
 import styles from './Photos.module.css'
 
 const width = 320
@@ -22,7 +23,7 @@ type SlideProps = {
 
 function Slide({ label, value, min = 0, max = 1, onChange }: SlideProps) {
   return (
-    <label className={styles.slide}>
+    <Stack as="label" gap={0} align="center" tall={44} size={14} className={styles.slide}>
       <span>{label}</span>
       <input
         type="range"
@@ -32,7 +33,7 @@ function Slide({ label, value, min = 0, max = 1, onChange }: SlideProps) {
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-    </label>
+    </Stack>
   )
 }
 
@@ -77,7 +78,7 @@ type Props = { id: string; name: string; onDone: (id: string) => void }
 
 /**
  * Opens the dialog that turns and cuts an uploaded photo and calms its background; `onDone` gets the id of
- * the changed photo, a new upload.
+ * the changed photo, a new upload. Resolves to whether the dialog opened.
  */
 export const openPhotoEditor = (props: Props): Promise<boolean> =>
   openModal({ id: 'photo-editor', label: 'Change the photo', content: async () => PhotoEditor, props })
@@ -110,8 +111,8 @@ function useCut(canvas: { readonly current: HTMLCanvasElement | null }, photo: H
 }
 
 /**
- * Renders the content of that dialog: the photo as it will be, buttons to turn and zoom, and the button that
- * uploads the result.
+ * Renders the content of the dialog that changes a photo: the photo as it will be, buttons to turn and zoom,
+ * and the button that uploads the result, calls `onDone` with its id and closes. A refused upload shows why.
  */
 export function PhotoEditor({ id, name, onDone }: Props) {
   const { photo, canCalm, isCalm, setCalm, isComing, isUnclear } = usePhoto(id)
@@ -119,6 +120,7 @@ export function PhotoEditor({ id, name, onDone }: Props) {
   const { cut, setCut, handle } = useCut(canvas, photo)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const room = photo ? roomOf(photo, cut) : { across: false, down: false }
   const turn = (by: number) => setCut((now) => ({ ...now, turns: (now.turns + by + 4) % 4 }))
   const save = async () => {
     if (!photo || isBusy || isComing) return
@@ -135,29 +137,31 @@ export function PhotoEditor({ id, name, onDone }: Props) {
     <Stack gap={4}>
       <ModalTitle>Change {name}</ModalTitle>
       <canvas ref={canvas} width={width} height={height} className={styles.cut} {...handle} />
-      <Row gap={2} justify="center">
-        <Button look="line" size="small" onClick={() => turn(-1)}>
-          <RotateCcw size={16} strokeWidth={1.5} aria-hidden /> Turn left
-        </Button>
-        <Button look="line" size="small" onClick={() => turn(1)}>
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden /> Turn right
-        </Button>
-      </Row>
-      {canCalm && (
-        <Stack gap={1} align="center">
-          <Button look="line" size="small" aria-pressed={isCalm} onClick={() => setCalm(!isCalm)}>
-            <Blend size={16} strokeWidth={1.5} aria-hidden />{' '}
-            {isCalm ? 'The background as it was' : 'Calm the background'}
-          </Button>
+      <Stack gap={1} align="center">
+        <Row gap={1} justify="center">
+          <IconButton aria-label="Turn left" onClick={() => turn(-1)}>
+            <RotateCcw size={20} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+          {canCalm && (
+            <Button look="line" size="small" aria-pressed={isCalm} onClick={() => setCalm(!isCalm)}>
+              <Blend size={16} strokeWidth={1.5} aria-hidden />{' '}
+              {isCalm ? 'The background as it was' : 'Calm the background'}
+            </Button>
+          )}
+          <IconButton aria-label="Turn right" onClick={() => turn(1)}>
+            <RotateCw size={20} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        </Row>
+        {canCalm && (
           <Text role="status" size={12} tone="soft" textAlign="center">
             {isUnclear
               ? 'The piece can’t be told from its background here. A plain wall or bed behind it helps.'
               : isComing
                 ? 'Calming it'
-                : 'What lies around the piece is softened; the piece stays as it is.'}
+                : isCalm && 'What lies around the piece is softened; the piece stays as it is.'}
           </Text>
-        </Stack>
-      )}
+        )}
+      </Stack>
       <Stack gap={1}>
         <Slide
           label="Nearer"
@@ -166,8 +170,8 @@ export function PhotoEditor({ id, name, onDone }: Props) {
           max={3}
           onChange={(zoom) => setCut({ ...cut, zoom })}
         />
-        <Slide label="Left or right" value={cut.x} onChange={(x) => setCut({ ...cut, x })} />
-        <Slide label="Up or down" value={cut.y} onChange={(y) => setCut({ ...cut, y })} />
+        {room.across && <Slide label="Left or right" value={cut.x} onChange={(x) => setCut({ ...cut, x })} />}
+        {room.down && <Slide label="Up or down" value={cut.y} onChange={(y) => setCut({ ...cut, y })} />}
       </Stack>
       {problem && (
         <Text role="alert" size={14} tone="danger">

@@ -8,19 +8,21 @@ import { countOf } from '../../../platform/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Row, Stack, Text } from '../../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { previewOf } from '../../photos/photo-wire.ts'
 import { hasCamera } from '../../photos/use-camera.ts'
-import { type Pending, usePhotoQueue } from '../../photos/use-photo-queue.ts'
+import type { Pending } from '../../photos/use-photo-queue.ts'
 import styles from './Photos.module.css'
-import { type SlotName, type Taken, withPhoto, wordsFor } from './slots.ts'
+import { wordsFor } from './slots.ts'
+import type { ListingPhotos } from './use-listing-photos.ts'
 
 const Finder = lazy(async () => ({ default: (await import('./Finder.tsx')).Finder }))
 const openPhotoEditor = async (props: { id: string; name: string; onDone: (id: string) => void }) =>
   (await import('./PhotoEditor.tsx')).openPhotoEditor(props)
 
 const noCamera = 'We can’t reach a camera here. Allow it in your browser’s settings, or choose pictures.'
+const awayWords = 'waits on this phone. We send it when you’re online.'
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 type TileProps = {
@@ -38,12 +40,12 @@ type TileProps = {
 function Tile({ id, at, count, words, onMove, onRemove, onEdit, onUndo }: TileProps) {
   const name = `photo ${at + 1}`
   return (
-    <li className={styles.tile}>
+    <Panel as="li" surface="card" edge="all" round="control" clip anchor className={styles.tile}>
       <img src={previewOf(id)} alt={words} width={320} height={400} />
       <span className={styles.tag} aria-hidden>
         {at === 0 ? 'Cover' : words}
       </span>
-      <div className={styles.tools}>
+      <Row gap={0} align="stretch" justify="between" noWrap className={styles.tools}>
         <IconButton aria-label={`Move ${name} forward`} disabled={at === 0} onClick={() => onMove(at - 1)}>
           <ArrowLeft {...icon} />
         </IconButton>
@@ -63,19 +65,30 @@ function Tile({ id, at, count, words, onMove, onRemove, onEdit, onUndo }: TilePr
         >
           <ArrowRight {...icon} />
         </IconButton>
-      </div>
+      </Row>
       {onUndo && (
         <Button look="text" size="small" wide aria-label={`Undo the change of ${name}`} onClick={onUndo}>
           Undo the change
         </Button>
       )}
-    </li>
+    </Panel>
   )
 }
 
 function Coming({ one, onAgain, onForget }: { one: Pending; onAgain: () => void; onForget: () => void }) {
   return (
-    <li className={classes(styles.tile, styles.coming)}>
+    <Stack
+      as="li"
+      gap={2}
+      pad={4}
+      surface="card"
+      edge="all"
+      round="control"
+      ratio="piece"
+      anchor
+      size={14}
+      className={classes(styles.tile, styles.coming)}
+    >
       {one.refusal === undefined ? (
         <>
           <span>{one.progress < 1 ? 'Sending' : 'Looking at it'}</span>
@@ -83,28 +96,29 @@ function Coming({ one, onAgain, onForget }: { one: Pending; onAgain: () => void;
         </>
       ) : (
         <>
-          <Text role="alert" size={14} tone="danger" breaks>
-            <b>{one.name}</b> {one.refusal}
+          <Text role="alert" size={14} tone={one.isAway ? 'soft' : 'danger'} breaks>
+            <b>{one.name}</b> {one.isAway ? awayWords : one.refusal}
           </Text>
           <Row gap={2}>
-            <Button look="line" size="small" onClick={onAgain} aria-label={`Send ${one.name} again`}>
-              Again
-            </Button>
+            {!one.isFinal && (
+              <Button look="line" size="small" onClick={onAgain} aria-label={`Send ${one.name} again`}>
+                Again
+              </Button>
+            )}
             <Button look="text" size="small" onClick={onForget} aria-label={`Forget ${one.name}`}>
               Forget it
             </Button>
           </Row>
         </>
       )}
-    </li>
+    </Stack>
   )
 }
 
 type PhotosStepProps = {
   photoIds: readonly string[]
   onChange: (photoIds: string[]) => void
-  taken: Taken
-  onTaken: (taken: Taken) => void
+  photos: ListingPhotos
   isCamera: boolean
   onCamera: (on: boolean) => void
 }
@@ -152,29 +166,21 @@ function useTiles({ photoIds, onChange }: Pick<PhotosStepProps, 'photoIds' | 'on
 
 /**
  * Renders the step with a listing's photos: tiles to sort and remove, ways to add more (at most 8), or the
- * camera.
+ * camera. A refused photo shows why; files beyond eight are left out and counted.
  */
 export function PhotosStep(props: PhotosStepProps) {
-  const { photoIds, onChange, taken, onTaken, isCamera, onCamera } = props
-  const queue = usePhotoQueue({ value: photoIds, onChange, max: directPhotosMost })
+  const { photoIds, photos: queue, isCamera, onCamera } = props
+  const { taken } = queue
   const { said, setSaid, list, move, remove, replace, undoOf } = useTiles(props)
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const shooter = useRef<HTMLInputElement>(null)
-  const latest = useRef(props)
-  latest.current = props
   const add = (files: readonly File[], source: 'image_upload' | 'camera_capture') => {
     const left = queue.addFiles(files, source)
     setSaid(
       left > 0 ? `A listing has at most ${directPhotosMost} photos: ${countOf(left, 'file')} left out.` : '',
     )
-  }
-  const put = (slot: SlotName, id: string) => {
-    const now = latest.current
-    const before = now.taken[slot]
-    now.onChange(withPhoto(now.photoIds, id, { name: slot, ...(before ? { before } : {}) }))
-    onTaken({ ...now.taken, [slot]: id })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -206,7 +212,7 @@ export function PhotosStep(props: PhotosStepProps) {
           <Finder
             taken={taken}
             hasRoom={queue.room > 0}
-            onTaken={put}
+            onShot={queue.addShot}
             onFiles={() => chooser.current?.click()}
             onRefused={() => {
               setProblem(noCamera)
@@ -234,7 +240,7 @@ export function PhotosStep(props: PhotosStepProps) {
       </Text>
       {problem && <Note mood="bad">{problem}</Note>}
       {(photoIds.length > 0 || queue.pending.length > 0) && (
-        <ul className={styles.tiles} ref={list} aria-label="Photos, the cover first">
+        <Stack as="ul" gap={3} tracks={2} above={5} ref={list} aria-label="Photos, the cover first">
           {photoIds.map((id, at) => (
             <Tile
               key={id}
@@ -256,9 +262,16 @@ export function PhotosStep(props: PhotosStepProps) {
               onForget={() => queue.forget(one.key)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={classes(styles.drop, isOver && styles.over)}>
+      <Stack
+        gap={3}
+        above={5}
+        padX={4}
+        padY={5}
+        round="control"
+        className={classes(styles.drop, isOver && styles.over)}
+      >
         <Stack gap={2}>
           <Button
             look={photoIds.length === 0 ? 'main' : 'line'}
@@ -274,7 +287,7 @@ export function PhotosStep(props: PhotosStepProps) {
         <Text size={12} tone="soft" textAlign="center" numbers>
           {photoIds.length} of {directPhotosMost}. The first one is the cover.
         </Text>
-      </div>
+      </Stack>
       {chooserField}
       <input
         {...hidden}
@@ -287,7 +300,7 @@ export function PhotosStep(props: PhotosStepProps) {
         }}
       />
       <Text role="status" size={14} tone="soft" above={2}>
-        {queue.underWay > 0 ? `${countOf(queue.underWay, 'photo')} on the way.` : said}
+        {queue.unsent > 0 ? `${countOf(queue.unsent, 'photo')} on the way.` : said}
       </Text>
     </div>
   )

@@ -2,6 +2,8 @@
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetDirectPriceGuideQuery } from '@hemline/schema/generated/graphql.ts'
 import { shortMoney } from '../../../platform/format.ts'
+import { Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { Picture } from '../../listing/Picture.tsx'
 import { soldIn } from './facts.ts'
 import styles from './Price.module.css'
@@ -31,7 +33,7 @@ export function PriceBars({ guide, price }: BarsProps) {
   const showsEnds = { first: middle > 60, last: middle < width - 60 }
   return (
     <svg
-      className={styles.bars}
+      className={look({ block: true, above: 4, wide: true }, styles.bars)}
       viewBox={`0 0 ${width} 92`}
       role="img"
       aria-label={`${count} sold from ${shortMoney(first.from)} to ${shortMoney(last.to)}, most from ${shortMoney(low)} to ${shortMoney(high)}`}
@@ -76,13 +78,15 @@ export function PriceBars({ guide, price }: BarsProps) {
 export function SoldLikeIt({ sold }: Pick<Guide, 'sold'>) {
   if (sold.length === 0) return null
   return (
-    <ul className={styles.sold} aria-label="Sold pieces like it">
+    <Stack as="ul" gap={2} above={3} size={12} className={styles.sold} aria-label="Sold pieces like it">
       {sold.map((one) => (
         <li key={one.itemNumber}>
           <span className="frame">
             {one.photoId !== null && <Picture photoId={one.photoId} sizes="120px" alt={one.title} />}
           </span>
-          <b className="num">{shortMoney(one.price)}</b>
+          <Text as="b" block above={1.5} size={14} weight={600} numbers>
+            {shortMoney(one.price)}
+          </Text>
           {one.sizeDisplay.replace('Size ', '')},{' '}
           {(conditionLabels[one.condition as Condition] ?? one.condition).toLowerCase()}
           <span className="soft">
@@ -91,6 +95,6 @@ export function SoldLikeIt({ sold }: Pick<Guide, 'sold'>) {
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
 // How the price of a piece may fall: offers, the lowest price, and coming down by itself.
 import { parseMoney } from '@hemline/rules/common/validation.ts'
 import { directDropDays, directDropPercent, directPayoutOf } from '@hemline/rules/direct-sell/payouts.ts'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { money, shortMoney } from '../../../platform/format.ts'
-import { Panel, Text } from '../../../ui/layout.tsx'
+import { Panel, Stack, Text } from '../../../ui/layout.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import type { Form } from './draft.ts'
 import styles from './Price.module.css'
@@ -32,11 +32,22 @@ export function MoneyInput({ cents, label, describedBy, isInvalid, placeholder, 
   const [text, setText] = useState(() => typed(cents))
   // Set by somebody else: the buttons, the suggestion, another tab.
   const isOther = (parseMoney(text) ?? null) !== cents
+  const field = useRef<HTMLInputElement>(null)
+  const isTaken = useRef(false)
   useEffect(() => {
-    if (isOther) setText(typed(cents))
+    if (!isOther) return
+    isTaken.current = true
+    setText(typed(cents))
   }, [cents, isOther])
+  // A suggestion may come under somebody's fingers: the next key replaces the amount instead of extending it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Runs when the text has changed.
+  useLayoutEffect(() => {
+    if (isTaken.current && document.activeElement === field.current) field.current?.select()
+    isTaken.current = false
+  }, [text])
   return (
     <input
+      ref={field}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
@@ -82,13 +93,15 @@ export function PriceSettings({ form, usualDiscount, floorFault, change }: Setti
         />
       </Panel>
       {(takesOffers || comesDown) && (
-        <div className={styles.floorRow}>
+        <Stack gap={3} align="center" padY={3} edge="bottom" className={styles.floorRow}>
           <div>
-            <b>Not below</b>
-            <small id={id}>
+            <Text as="b" block weight={600}>
+              Not below
+            </Text>
+            <Text as="small" block size={12} tone="soft" id={id}>
               nobody sees it; lower offers are declined kindly.
               {floor !== null && !floorFault && ` You would get ${money(directPayoutOf(floor).earnings)}.`}
-            </small>
+            </Text>
             {floorFault && (
               <Text role="alert" size={14} tone="danger">
                 {floorFault}
@@ -102,7 +115,7 @@ export function PriceSettings({ form, usualDiscount, floorFault, change }: Setti
             cents={floor}
             onChange={(value) => change({ floor: value })}
           />
-        </div>
+        </Stack>
       )}
       <Panel edge="bottom">
         <Switch

@@ -8,12 +8,12 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { money, shortMoney } from '../../../platform/format.ts'
-import { Panel, Stack, Text } from '../../../ui/layout.tsx'
+import { Panel, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { holdWords } from '../hold-words.ts'
-import { type Category, type Form, missingOf } from './draft.ts'
+import { type Category, type Form, missingOf, weightOf } from './draft.ts'
 import { usualDays } from './facts.ts'
 import { InsteadNote } from './InsteadNote.tsx'
 import styles from './Price.module.css'
@@ -48,18 +48,18 @@ function BigPrice({ price, onChange }: { price: number | null; onChange: (price:
   // From $86.50 a dollar less is $85.50; the last step down is to a dollar.
   const by = (cents: number) => onChange(Math.max(dollarCents, now + cents))
   return (
-    <div className={styles.priceLine}>
+    <Stack gap={0} align="center" above={3} below={3} textAlign="center" className={styles.priceLine}>
       <PlainButton aria-label="A dollar less" onClick={() => by(-dollarCents)}>
         <Minus size={20} strokeWidth={1.5} aria-hidden />
       </PlainButton>
-      <span className={styles.amount}>
+      <Row as="span" gap={0} align="stretch" justify="center" noWrap className={styles.amount}>
         <span aria-hidden>$</span>
         <MoneyInput label="Your price in dollars" placeholder="0" cents={price} onChange={onChange} />
-      </span>
+      </Row>
       <PlainButton aria-label="A dollar more" onClick={() => by(dollarCents)}>
         <Plus size={20} strokeWidth={1.5} aria-hidden />
       </PlainButton>
-    </div>
+    </Stack>
   )
 }
 
@@ -99,7 +99,7 @@ function GuideWords({ guide, isKnown, price }: GuideWordsProps) {
   )
 }
 
-function WhatYouGet({ form }: { form: Form }) {
+function WhatYouGet({ form, category }: { form: Form; category: Category | undefined }) {
   if (form.price === null) return null
   const { price, fee, earnings } = directPayoutOf(form.price)
   return (
@@ -109,12 +109,12 @@ function WhatYouGet({ form }: { form: Form }) {
         <Sum name="Price" amount={money(price)} />
         <Sum
           name="Our part"
-          from={`${directFeePercent}%, for payment, help and the look-over`}
+          from={`${directFeePercent}%, for payment, help and our checks`}
           amount={money(-fee)}
         />
         <Sum
           name="Label"
-          from={`the shopper pays ${money(weightPrices[form.weight ?? 'medium'])}`}
+          from={`the shopper pays ${money(weightPrices[weightOf(form, category)])}`}
           amount={money(0)}
         />
         <Sum name={`Yours, ${holdWords}`} amount={money(earnings)} kind="total" />
@@ -162,7 +162,7 @@ export function PriceStep({ form, category, change }: PriceStepProps) {
       <GuideWords guide={guide} isKnown={categoryId !== null && condition !== null} price={price} />
       {guide && <PriceBars guide={guide} price={price} />}
       {guide && <SoldLikeIt sold={guide.sold} />}
-      <WhatYouGet form={form} />
+      <WhatYouGet form={form} category={category} />
       <PriceSettings
         form={form}
         usualDiscount={guide?.usualDiscount ?? null}

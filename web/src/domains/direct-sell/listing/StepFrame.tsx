@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Text } from '../../../ui/layout.tsx'
+import { countOf } from '../../../platform/format.ts'
+import { Stack, Text } from '../../../ui/layout.tsx'
+import { look } from '../../../ui/look.ts'
 import { PlainButton } from '../../../ui/PlainButton.tsx'
 import { type Step, steps } from './draft.ts'
 import styles from './Listing.module.css'
@@ -31,6 +33,8 @@ type StepFrameProps = {
   words: string
   saving: Saving
   problem: string | undefined
+  /** Photos that are not sent yet; 0 on the step that shows each of them. */
+  unsent: number
   onBack: () => void
   onSave: () => void
   children: ReactNode
@@ -40,27 +44,31 @@ type StepFrameProps = {
  * Renders the frame of the four steps of a listing: back button, title, saving state, and a button that saves
  * and leaves.
  */
-export function StepFrame({ step, title, words, saving, problem, onBack, onSave, children }: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  const { step, title, words, saving, problem, unsent, onBack, onSave, children } = props
   const at = steps.indexOf(step)
+  const told = [unsent > 0 ? `${countOf(unsent, 'photo')} on the way.` : '', savingWords(saving, problem)]
   return (
     <div className={styles.phone}>
-      <div className={styles.top}>
+      <Stack gap={0} align="center" tall={60} className={styles.top}>
         <PlainButton aria-label="Back" onClick={onBack}>
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
         </PlainButton>
-        <p>
+        <Text weight={600} leading={1.3}>
           {title}
-          <small>{words}</small>
-        </p>
-        <PlainButton className={styles.save} onClick={onSave}>
+          <Text as="small" block size={12} tone="soft" weight={400}>
+            {words}
+          </Text>
+        </Text>
+        <PlainButton className={look({ tall: 44, size: 14, tone: 'accent' }, styles.save)} onClick={onSave}>
           Save
         </PlainButton>
-      </div>
-      <div className={styles.threads} role="img" aria-label={`Step ${at + 1} of ${steps.length}`}>
+      </Stack>
+      <Stack gap={2} className={styles.threads} role="img" aria-label={`Step ${at + 1} of ${steps.length}`}>
         {steps.map((one, i) => (
           <i key={one} className={i <= at ? styles.on : undefined} />
         ))}
-      </div>
+      </Stack>
       <Text
         role="status"
         size={12}
@@ -69,7 +77,7 @@ export function StepFrame({ step, title, words, saving, problem, onBack, onSave,
         above={1}
         className={styles.told}
       >
-        {savingWords(saving, problem)}
+        {told.filter(Boolean).join(' ')}
       </Text>
       {children}
     </div>

@@ -1,5 +1,10 @@
 // The form of a listing as its seller fills it in, its steps, and what still waits to be sent. Pure.
-import { type DirectDraft, type DirectFault, missingIn } from '@hemline/rules/direct-sell/listings.ts'
+import {
+  type DirectDraft,
+  type DirectFault,
+  missingIn,
+  weightGuess,
+} from '@hemline/rules/direct-sell/listings.ts'
 import { type WeightClass, weightClasses } from '@hemline/rules/vocabulary/direct-sell.ts'
 import type {
   DirectDraftInput,
@@ -12,8 +17,18 @@ export type Choices = GetDirectChoicesQuery['directChoices']
 export type Category = Choices['categories'][number]
 
 /** All that a seller says; `weight` null: not said, and read from the kind. */
-export type Form = Omit<DirectDraft, 'weight'> & { readonly weight: WeightClass | null }
+export type Form = DirectDraft
 export type FieldName = keyof Form
+
+/** What the field of a fact gets. */
+export type EditorProps = {
+  form: Form
+  choices: Choices
+  category: Category | undefined
+  change: (part: Partial<Form>) => void
+  /** Closes the row after a choice that needs no more. */
+  onDone: () => void
+}
 
 export const emptyForm: Form = {
   photoIds: [],
@@ -25,6 +40,7 @@ export const emptyForm: Form = {
   materials: [],
   pattern: null,
   cut: null,
+  details: [],
   condition: null,
   flaws: [],
   words: '',
@@ -39,7 +55,10 @@ export const emptyForm: Form = {
 
 export const steps = ['photos', 'facts', 'price', 'look'] as const
 export type Step = (typeof steps)[number]
-/** Returns the step that a text names; the first one for any other text. */
+/**
+ * Returns the step of the listing form that a text (from the URL) names; the first one, photos, for any other
+ * text.
+ */
 export const stepOf = (text: string | null): Step => steps.find((one) => one === text) ?? 'photos'
 
 /** The step on which a field of the API's faults is filled in. */
@@ -62,11 +81,12 @@ export function formOf(listing: Listing): Form {
     materials: listing.materials,
     pattern: listing.pattern,
     cut: listing.cut,
+    details: listing.details.map(({ name, value }) => ({ name, value })),
     condition: listing.condition,
     flaws: listing.flaws,
     words: listing.words,
     measurements: measurements.map(({ name, inches }) => ({ name, inches })),
-    weight: isWeight(weight) ? weight : null,
+    weight: weight != null && isWeight(weight) ? weight : null,
     price: listing.price,
     retail: listing.retail,
     floor: listing.floor,
@@ -74,6 +94,10 @@ export function formOf(listing: Listing): Form {
     comesDown: listing.comesDown,
   }
 }
+
+/** Returns the weight class of a form's piece: the said one, else that of its kind; medium without a kind. */
+export const weightOf = (form: Form, category: Category | undefined): WeightClass =>
+  form.weight ?? (category ? weightGuess(category.path) : 'medium')
 
 /** Maps a listing's id and form values to the input of the mutation that saves a draft. */
 export const inputOf = (id: string, form: Form): DirectDraftInput => ({
@@ -83,6 +107,7 @@ export const inputOf = (id: string, form: Form): DirectDraftInput => ({
   colors: [...form.colors],
   materials: [...form.materials],
   flaws: [...form.flaws],
+  details: form.details.map((one) => ({ ...one })),
   measurements: form.measurements.map((one) => ({ ...one })),
 })
 
@@ -91,10 +116,10 @@ export const needsSize = (category: Category | undefined): boolean => category?.
 
 /**
  * Returns the faults that keep a form from being put on sale, field by field, by the rules that the API uses;
- * empty for a complete form.
+ * empty for a complete form. Without a category, a size is asked for, too.
  */
 export const missingOf = (form: Form, category: Category | undefined): DirectFault[] =>
-  missingIn({ ...form, weight: form.weight ?? 'medium' }, { needsSize: needsSize(category) })
+  missingIn(form, { needsSize: needsSize(category) })
 
 /** A change that is not sent yet: the field's value and when it was made, in epoch milliseconds. */
 export type Unsent = Readonly<Record<string, { readonly value: unknown; readonly at: number }>>
@@ -109,6 +134,7 @@ const kinds: Readonly<Record<FieldName, (value: unknown) => boolean>> = {
   materials: isTexts,
   pattern: isTextOrNull,
   cut: isTextOrNull,
+  details: (value) => Array.isArray(value) && value.every(isDetail),
   condition: isTextOrNull,
   flaws: isTexts,
   words: (value) => typeof value === 'string',
@@ -129,14 +155,18 @@ function isNumberOrNull(value: unknown): boolean {
 function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string'
 }
+function isDetail(value: unknown): boolean {
+  const { name, value: said } = (value ?? {}) as { name?: unknown; value?: unknown }
+  return typeof name === 'string' && typeof said === 'string'
+}
 function isMeasure(value: unknown): boolean {
   const { name, inches } = (value ?? {}) as { name?: unknown; inches?: unknown }
   return typeof name === 'string' && typeof inches === 'number'
 }
 
 /**
- * Checks a value from localStorage: is it a set of unsent changes with known fields and values of the right
- * types?
+ * Returns whether a value from localStorage is a set of unsent changes with known fields and values of the
+ * right types.
  */
 export function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
@@ -146,13 +176,13 @@ export function isUnsent(value: unknown): value is Unsent {
   })
 }
 
-/** Returns form values with unsent changes applied on top. */
+/** Returns the values of a listing form with the draft's unsent changes on top. */
 export function withUnsent(form: Form, unsent: Unsent): Form {
   const changes = Object.entries(unsent).map(([name, { value }]) => [name, value])
   return { ...form, ...(Object.fromEntries(changes) as Partial<Form>) }
 }
 
-/** Returns two sets of unsent changes as one: of each field the later change. */
+/** Returns two sets of a draft's unsent changes as one: of each field the later change. */
 export function laterOf(a: Unsent, b: Unsent): Unsent {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return Object.fromEntries(
@@ -165,7 +195,7 @@ export function laterOf(a: Unsent, b: Unsent): Unsent {
   )
 }
 
-/** Returns the unsent changes that are newer than those of the same fields in `sent`. */
+/** Returns the unsent changes of a draft that are newer than those of the same fields in `sent`. */
 export const leftAfter = (unsent: Unsent, sent: Unsent): Unsent =>
   Object.fromEntries(
     Object.entries(unsent).filter(([name, { at }]) => at > (sent[name]?.at ?? Number.NEGATIVE_INFINITY)),

@@ -25,6 +25,12 @@ export function partOf(size: { width: number; height: number }, { turns, zoom, x
   }
 }
 
+/** Returns in which directions a photo is larger than its cut, so that the cut can be moved. */
+export function roomOf(photo: HTMLImageElement, cut: Cut): { across: boolean; down: boolean } {
+  const part = partOf({ width: photo.naturalWidth, height: photo.naturalHeight }, cut)
+  return { across: part.turnedWidth - part.width >= 1, down: part.turnedHeight - part.height >= 1 }
+}
+
 /** Draws the cut of a photo onto a canvas, filling the canvas; draws nothing before the photo is loaded. */
 export function drawCut(canvas: HTMLCanvasElement, photo: HTMLImageElement, cut: Cut): void {
   const pen = canvas.getContext('2d')

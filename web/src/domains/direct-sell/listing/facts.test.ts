@@ -1,7 +1,7 @@
 import type { GetDirectChoicesQuery } from '@hemline/schema/generated/graphql.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyForm } from './draft.ts'
-import { factRows, type Label, soldIn, usualDays } from './facts.ts'
+import { factRows, type Label, soldIn, usualDays, withCategory } from './facts.ts'
 
 type Choices = GetDirectChoicesQuery['directChoices']
 const size = (sizingId: number, label: string, departmentGroup = 'women') => ({
@@ -13,7 +13,16 @@ const size = (sizingId: number, label: string, departmentGroup = 'women') => ({
 })
 const choices = {
   categories: [
-    { id: 7, name: 'Blouses', kind: 'Tops', sizeCategory: 'top', measurements: [], cuts: [], patterns: [] },
+    {
+      id: 7,
+      name: 'Blouses',
+      kind: 'Tops',
+      sizeCategory: 'top',
+      measurements: [],
+      cuts: [],
+      patterns: [],
+      details: [],
+    },
   ],
   sizes: [size(1003, 'M'), size(11003, 'M', 'petite'), size(1004, 'L')],
   colors: [],
@@ -86,5 +95,30 @@ describe('the time in which a piece sold', () => {
   it('is never zero days', () => {
     expect([0, 1, 12].map(soldIn)).toEqual(['within a day', 'in 1 day', 'in 12 days'])
     expect([0, 12].map(usualDays)).toEqual(['Within a day at this price.', 'About 12 days at this price.'])
+  })
+})
+
+describe('how a piece is made', () => {
+  const category = {
+    ...choices.categories[0],
+    cuts: ['slip-on', 'lace-up'],
+    patterns: ['solid'],
+    details: [{ name: 'shoeWidth', label: 'Shoe width', values: ['Medium', 'Wide'] }],
+  } as unknown as Choices['categories'][number]
+  const form = { ...emptyForm, cut: 'slip-on', details: [{ name: 'shoeWidth', value: 'Wide' }] }
+  const made = (part: Partial<Parameters<typeof factRows>[0]>) =>
+    factRows({ form, guess: undefined, choices, category, ...part }).find(({ name }) => name === 'made')
+
+  it('is one row, in the words of the shop', () => {
+    expect(made({})).toMatchObject({ label: 'Cut and details', value: 'Slip on, wide', from: '' })
+  })
+
+  it('is no row of a kind that has nothing to choose', () => {
+    expect(made({ category: choices.categories[0] })).toBeUndefined()
+  })
+
+  it('loses what another kind does not have', () => {
+    const other = { ...category, cuts: [], details: [] } as typeof category
+    expect(withCategory(form, other, choices.sizes)).toMatchObject({ cut: null, details: [] })
   })
 })

@@ -1,7 +1,9 @@
 // The rows of what a piece is: what was said, what was read from the pictures, and in which words. Pure.
+
+import type { Pattern } from '@hemline/rules/catalogue/kinds/kind.ts'
+import { cutLabel, patternLabel } from '@hemline/rules/catalogue/piece-labels.ts'
 import { isSizeCut } from '@hemline/rules/catalogue/size-cuts.ts'
-import { slugify } from '@hemline/rules/common/slugs.ts'
-import { weightLabels } from '@hemline/rules/direct-sell/listings.ts'
+import { weightGuess, weightLabels } from '@hemline/rules/direct-sell/listings.ts'
 import type { WeightClass } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { type Condition, conditionLabels } from '@hemline/rules/vocabulary/items.ts'
 import type { GetDirectGuessQuery, GetDirectLabelQuery } from '@hemline/schema/generated/graphql.ts'
@@ -19,6 +21,7 @@ export const rowNames = [
   'size',
   'colors',
   'condition',
+  'made',
   'materials',
   'flaws',
   'measurements',
@@ -38,6 +41,7 @@ export const rowLabels: Readonly<Record<RowName, string>> = {
   size: 'Size',
   colors: 'Color',
   condition: 'Condition',
+  made: 'Cut and details',
   materials: 'Material',
   flaws: 'Flaws',
   measurements: 'Measures',
@@ -48,6 +52,7 @@ export const rowLabels: Readonly<Record<RowName, string>> = {
 
 /** Rows that a listing can go without. */
 export const optionalRows: readonly RowName[] = [
+  'made',
   'materials',
   'flaws',
   'measurements',
@@ -67,15 +72,14 @@ export type FactRow = {
   guess: Partial<Form> | undefined
 }
 
-/** Returns a category's path of slugs such as "clothing/dresses", by which its outline drawing is found. */
-export const pathOf = ({ kind, name }: Category): string => `${slugify(kind)}/${slugify(name)}`
-
 /** Returns a text with its first letter in upper case: "light blue" becomes "Light blue". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const list = (texts: readonly string[]): string | null =>
   texts.length === 0 ? null : capital(texts.join(', ').toLowerCase())
 
-/** Returns the size that a form has chosen, among the sizes of its category; undefined without one. */
+/**
+ * Returns the size that a listing form has chosen, among the sizes of its category; undefined without one.
+ */
 export const sizeOf = (
   form: Form,
   category: Category | undefined,
@@ -104,8 +108,24 @@ export function withCategory(form: Form, category: Category, sizes: readonly Siz
     measurements: form.measurements.filter(({ name }) => category.measurements.includes(name)),
     cut: category.cuts.includes(form.cut ?? '') ? form.cut : null,
     pattern: category.patterns.includes(form.pattern ?? '') ? form.pattern : null,
+    details: form.details.filter(({ name, value }) =>
+      category.details.some((one) => one.name === name && one.values.includes(value)),
+    ),
   }
 }
+
+/**
+ * Returns whether the listing form has anything to ask of how pieces of a category are made: a choice of
+ * cuts, patterns or details.
+ */
+export const hasMade = ({ cuts, patterns, details }: Category): boolean =>
+  cuts.length > 1 || patterns.length > 1 || details.length > 0
+
+const madeWords = ({ cut, pattern, details }: Form): string[] => [
+  ...(cut === null ? [] : [cutLabel(cut)]),
+  ...(pattern === null ? [] : [patternLabel(pattern as Pattern)]),
+  ...details.map(({ value }) => value),
+]
 
 const inches = (value: number): string => `${value} in`
 
@@ -132,6 +152,8 @@ function saidValue(name: RowName, { form, choices, category }: Known): string | 
       return list(form.colors)
     case 'condition':
       return conditionLabels[form.condition as Condition] ?? null
+    case 'made':
+      return list(madeWords(form))
     case 'materials':
       return list(form.materials)
     case 'flaws': {
@@ -202,6 +224,12 @@ function guessOf(name: RowName, known: Known): Guessed {
   if (name === 'size') return sizeOnLabel(known)
   if (name === 'condition') return conditionOf(known)
   if (name === 'materials') return materialsOf(known)
+  if (name === 'weight') {
+    const weight = known.category
+      ? weightGuess(known.category.path)
+      : (guess?.weight as WeightClass | undefined)
+    return weight && { value: weightLabels[weight], part: { weight }, from: 'from the kind' }
+  }
   if (!guess) return undefined
   if (name === 'category') {
     const [likeliest] = guess.categories
@@ -213,10 +241,6 @@ function guessOf(name: RowName, known: Known): Guessed {
     const colors = guess.colors.slice(0, 3)
     return { value: list(colors) ?? '', part: { colors }, from: fromPicture }
   }
-  if (name === 'weight') {
-    const weight = guess.weight as WeightClass
-    return { value: weightLabels[weight], part: { weight }, from: 'from the kind' }
-  }
   return undefined
 }
 
@@ -225,22 +249,26 @@ function guessOf(name: RowName, known: Known): Guessed {
  * member, guessed from the photos, or still missing.
  */
 export const factRows = (known: Known): FactRow[] =>
-  rowNames.map((name) => {
-    const said = saidValue(name, known)
-    const guessed = said === null ? guessOf(name, known) : undefined
-    const isOptional = optionalRows.includes(name)
-    return {
-      name,
-      label: rowLabels[name],
-      from: guessed ? guessed.from : said === null ? (isOptional ? 'optional' : 'yours to say') : '',
-      value: said ?? guessed?.value ?? null,
-      guess: guessed?.part,
-    }
-  })
+  rowNames
+    .filter((name) => name !== 'made' || !known.category || hasMade(known.category))
+    .map((name) => {
+      const said = saidValue(name, known)
+      const guessed = said === null ? guessOf(name, known) : undefined
+      const isOptional = optionalRows.includes(name)
+      return {
+        name,
+        label: rowLabels[name],
+        from: guessed ? guessed.from : said === null ? (isOptional ? 'optional' : 'yours to say') : '',
+        value: said ?? guessed?.value ?? null,
+        guess: guessed?.part,
+      }
+    })
 
 /** Returns in which time a piece sold, from whole days: "within a day", "in 3 days". */
 export const soldIn = (days: number): string => (days === 0 ? 'within a day' : `in ${countOf(days, 'day')}`)
 
-/** Returns the sentence about the days in which pieces of a price usually sell. */
+/**
+ * Returns the sentence about the days in which pieces of a price usually sell: "About 12 days at this price."
+ */
 export const usualDays = (days: number): string =>
   days === 0 ? 'Within a day at this price.' : `About ${countOf(days, 'day')} at this price.`

@@ -1,9 +1,11 @@
 // A piece is listed by its owner: photos, facts, price and a last look, with a draft that saves itself.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mockHandlers } from '../../../../mocks/http.ts'
+import { kinds } from '../../../../mocks/seed/pieces.ts'
 import { answerFrom, newShop, renderAt, type Shop } from '../../../testing/render-at.tsx'
 import { draftKey } from './draft-store.ts'
 
@@ -30,6 +32,8 @@ async function open(url: string, { as = priya, shop = newShop(), send }: Options
   const listing = (id: string) => shop.db.state.direct?.listings.find((one) => one.id === id)
   return { ...shown, user, shop, listing, at: () => shown.router.latestLocation.href }
 }
+
+const kindOf = (slug: string) => kinds.find((one) => one.slug === slug)?.categoryId ?? 0
 
 /** Opens the row of a fact, and returns what is in it. */
 async function row(user: ReturnType<typeof userEvent.setup>, fact: string) {
@@ -113,6 +117,7 @@ describe('a new piece', () => {
     await user.type(form.getByLabelText(/Phone/), '4065550142')
     await user.click(form.getByRole('button', { name: 'Open it and list' }))
     expect(await main().findByText('Please accept the terms for sellers.')).toBeTruthy()
+    expect(document.activeElement).toBe(main().getByRole('checkbox', { name: /terms for sellers/ }))
     await user.click(main().getByRole('checkbox', { name: /terms for sellers/ }))
     await user.click(form.getByRole('button', { name: 'Open it and list' }))
     await heading('Thank you. A person looks it over first.')
@@ -128,6 +133,25 @@ describe('a new piece', () => {
     await heading('Thank you. A person looks it over first.')
   })
 
+  it('takes the shade of a color, and gives the color back', async () => {
+    const { user, listing } = await open(`${create}?id=listing-draft&step=facts`)
+    await row(user, 'color')
+    const chip = (name: string) => main().getByRole('button', { name })
+    for (const one of main().queryAllByRole('button', { pressed: true })) await user.click(one)
+    await user.click(chip('Blue'))
+    const shades = within(main().getByRole('group', { name: /^Which blue/ }))
+    await user.click(shades.getByRole('button', { name: 'Navy' }))
+    expect(chip('Blue').getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(listing('listing-draft')?.colors).toEqual(['navy']), later)
+    await user.click(shades.getByRole('button', { name: 'Navy' }))
+    await waitFor(() => expect(listing('listing-draft')?.colors).toEqual(['blue']), later)
+  })
+
+  it('says that there is no draft at a mistyped address', async () => {
+    await open(`${create}?id=listing-nothing&step=facts`)
+    expect(await main().findByText('There is no such draft')).toBeTruthy()
+  })
+
   it('says what is missing, and leads to the field', async () => {
     const { user } = await open(`${create}?id=listing-draft&step=look`)
     expect(await main().findByText('3 things to settle first.')).toBeTruthy()
@@ -139,26 +163,49 @@ describe('a new piece', () => {
 })
 
 describe('measures', () => {
-  it('are entered by a tap on the outline, which leads to the field of its line', async () => {
+  it.each(['midi-dresses', 'blazers'])(
+    'of %s are entered by a tap on the outline, which leads to the field of its line',
+    async (slug) => {
+      const shop = newShop()
+      for (const one of shop.db.state.direct?.listings ?? [])
+        if (one.id === 'listing-draft') one.categoryId = kindOf(slug)
+      const { user, listing } = await open(`${create}?id=listing-draft&step=facts`, { shop })
+      await row(user, 'measures')
+      const [mark] = await main().findAllByRole('button', { name: /: (not measured|[\d.]+ in)$/ })
+      if (!mark) throw new Error('the outline has no line')
+      const name = (mark.getAttribute('aria-label') ?? '').replace(/: .*$/, '')
+      await user.click(mark)
+      const field = main().getByRole('textbox', { name: `${name}, inches` })
+      expect(document.activeElement).toBe(field)
+      await user.clear(field)
+      await user.keyboard('300')
+      expect(main().getByText(/^Please write inches, more than 0 and less than 200/)).toBeTruthy()
+      await user.clear(field)
+      await user.keyboard('21.5')
+      expect(main().queryByText(/^Please write inches/)).toBeNull()
+      expect(main().getByRole('button', { name: `${name}: 21.5 in` })).toBeTruthy()
+      await waitFor(
+        () => expect(listing('listing-draft')?.measurements).toContainEqual({ name, inches: 21.5 }),
+        later,
+      )
+    },
+  )
+})
+
+describe('the parcel', () => {
+  it('is that of the kind until its seller says another, and its price follows', async () => {
     const shop = newShop()
-    const midiDresses = 101
     for (const one of shop.db.state.direct?.listings ?? [])
-      if (one.id === 'listing-draft') one.categoryId = midiDresses
-    const { user, listing } = await open(`${create}?id=listing-draft&step=facts`, { shop })
-    await row(user, 'measures')
-    const [mark] = await main().findAllByRole('button', { name: /: (not measured|[\d.]+ in)$/ })
-    if (!mark) throw new Error('the outline has no line')
-    const name = (mark.getAttribute('aria-label') ?? '').replace(/: .*$/, '')
-    await user.click(mark)
-    const field = main().getByRole('textbox', { name: `${name}, inches` })
-    expect(document.activeElement).toBe(field)
-    await user.clear(field)
-    await user.keyboard('21.5')
-    expect(main().getByRole('button', { name: `${name}: 21.5 in` })).toBeTruthy()
-    await waitFor(
-      () => expect(listing('listing-draft')?.measurements).toContainEqual({ name, inches: 21.5 }),
-      later,
-    )
+      if (one.id === 'listing-draft')
+        Object.assign(one, { categoryId: kindOf('blazers'), weight: null, price: 8600 })
+    const { user } = await open(`${create}?id=listing-draft&step=price`, { shop })
+    expect(await main().findByText('the shopper pays $7.99')).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Back' }))
+    expect(await main().findByText('The parcel · from the kind')).toBeTruthy()
+    await row(user, 'the parcel')
+    await user.click(main().getByRole('radio', { name: /^Up to 10 lb/ }))
+    await user.click(main().getByRole('button', { name: 'Go on to the price' }))
+    expect(await main().findByText('the shopper pays $12.99')).toBeTruthy()
   })
 })
 
@@ -208,6 +255,73 @@ describe('photos', () => {
     await waitFor(() => expect(listing('listing-draft')?.photoIds).toEqual(before.toReversed()), later)
     await user.click(main().getByRole('button', { name: 'Remove photo 2' }))
     await waitFor(() => expect(listing('listing-draft')?.photoIds).toHaveLength(1), later)
+  })
+})
+
+describe('photos that are refused', () => {
+  it('say why, and are sent again only where that could help', async () => {
+    const { user } = await open(`${create}?id=listing-draft&step=photos`)
+    uploads.use(
+      http.post('*/api/v1.0/photos', () =>
+        HttpResponse.json({ data: null, errors: [{ message: 'Too small.' }] }, { status: 422 }),
+      ),
+    )
+    const files = await main().findByLabelText('Pictures from your files')
+    await user.upload(files, [photo('a.jpg', 1)])
+    expect((await main().findByRole('alert')).textContent).toBe('a.jpg Too small.')
+    expect(main().queryByRole('button', { name: 'Send a.jpg again' })).toBeNull()
+    await user.click(main().getByRole('button', { name: 'Forget a.jpg' }))
+    expect(main().queryByRole('alert')).toBeNull()
+    uploads.use(
+      http.post('*/api/v1.0/photos', () =>
+        HttpResponse.json({ data: null, errors: [{ message: 'Busy.' }] }, { status: 503 }),
+      ),
+    )
+    await user.upload(files, [photo('b.jpg', 2)])
+    expect((await main().findByRole('alert')).textContent).toBe('b.jpg Busy.')
+    expect(main().getByRole('button', { name: 'Send b.jpg again' })).toBeTruthy()
+  })
+})
+
+describe('photos on a slow or broken line', () => {
+  it('are sent on while the seller fills in the next step, and hold the listing back until they are in', async () => {
+    const { user, listing } = await open(`${create}?id=listing-draft&step=photos`)
+    const before = listing('listing-draft')?.photoIds.length ?? 0
+    const gate = Promise.withResolvers<void>()
+    uploads.use(
+      http.post('*/api/v1.0/photos', async () => {
+        await gate.promise
+      }),
+    )
+    await user.upload(await main().findByLabelText('Pictures from your files'), [
+      photo('a.jpg', 1),
+      photo('b.jpg', 2),
+    ])
+    await user.click(main().getByRole('button', { name: 'Go on to the facts' }))
+    await heading('Is this right?')
+    expect(main().getByText(/^2 photos on the way\./)).toBeTruthy()
+    await user.click(main().getByRole('button', { name: 'Go on to the price' }))
+    await user.click(await main().findByRole('button', { name: 'Look it over and list' }))
+    await heading('Look it over')
+    expect(main().getByRole('link', { name: '2 photos on the way. List it once all are in.' })).toBeTruthy()
+    expect((main().getByRole('button', { name: 'List it' }) as HTMLButtonElement).disabled).toBe(true)
+    gate.resolve()
+    await waitFor(() => expect(listing('listing-draft')?.photoIds).toHaveLength(before + 2), later)
+    expect(main().queryByRole('link', { name: /on the way/ })).toBeNull()
+  })
+
+  it('wait on the phone while the line is down, and are sent when it is back', async () => {
+    const { user, listing } = await open(`${create}?id=listing-draft&step=photos`)
+    const before = listing('listing-draft')?.photoIds.length ?? 0
+    const line = { isDown: true }
+    uploads.use(http.post('*/api/v1.0/photos', () => (line.isDown ? HttpResponse.error() : undefined)))
+    await user.upload(await main().findByLabelText('Pictures from your files'), [photo('a.jpg', 1)])
+    expect((await main().findByRole('alert')).textContent).toBe(
+      'a.jpg waits on this phone. We send it when you’re online.',
+    )
+    line.isDown = false
+    globalThis.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(listing('listing-draft')?.photoIds).toHaveLength(before + 1), later)
   })
 })
 

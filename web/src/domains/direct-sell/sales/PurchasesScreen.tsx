@@ -1,11 +1,14 @@
 // What the viewer bought of other people: where it is, and what waits for a rating.
 import '../direct-keys.ts'
+import { parsePage } from '@hemline/rules/common/paging.ts'
+import { directPageSize } from '@hemline/rules/vocabulary/direct-sell.ts'
 import { GetDirectPurchasesDocument } from '@hemline/schema/generated/graphql.ts'
 import { useQuery } from 'urql'
 import { friendlyError } from '../../../platform/errors.ts'
-import { dateOf, money } from '../../../platform/format.ts'
+import { countOf, dateOf, money } from '../../../platform/format.ts'
 import { HrefLink } from '../../../platform/HrefLink.tsx'
 import { usePageHead } from '../../../platform/head.ts'
+import { usePlace } from '../../../platform/place.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ToteDrawing } from '../../../ui/drawings.tsx'
@@ -13,6 +16,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorScreen } from '../../../ui/ErrorScreen.tsx'
 import { Page, Row, Stack, Text } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HrefPages } from '../../chrome/HrefPages.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Picture } from '../../listing/Picture.tsx'
 import { LogInFirst } from '../LogInFirst.tsx'
@@ -61,17 +65,22 @@ function Purchase({ sale, brings }: PurchaseProps) {
   )
 }
 
-/** Renders /direct/purchases: pieces that the viewer bought from other members. */
+/**
+ * Renders /direct/purchases: pieces that the viewer bought from other members. Visitors are asked to log in;
+ * a failed request shows the error screen.
+ */
 export function PurchasesScreen() {
   const { loggedIn, loading } = useSession()
+  const page = parsePage(new URLSearchParams(usePlace().search).get('page'))
   const [{ data, error, fetching }, ask] = useQuery({
     query: GetDirectPurchasesDocument,
+    variables: { page },
     pause: !loggedIn,
     requestPolicy: 'cache-and-network',
   })
   usePageHead({ title: 'Bought from people', robots: 'noindex' })
   const list = data?.directPurchases
-  const owned = list?.filter(isBuyersOwn).flatMap((sale) => sale.items) ?? []
+  const owned = list?.nodes.filter(isBuyersOwn).flatMap((sale) => sale.items) ?? []
   const brings = useResale(owned.slice(0, estimatesMost).map((one) => one.itemNumber))
   if (!loading && !loggedIn) return <LogInFirst title="Bought from people" trigger="sell" />
   if (error && !fetching && !list)
@@ -90,7 +99,7 @@ export function PurchasesScreen() {
             <Skeleton height={96} />
             <Skeleton height={96} />
           </Stack>
-        ) : list.length === 0 ? (
+        ) : list.totalCount === 0 ? (
           <EmptyState
             drawing={<ToteDrawing />}
             title="Nothing yet"
@@ -103,11 +112,20 @@ export function PurchasesScreen() {
             What you buy from other people’s closets stands here, to follow and to rate.
           </EmptyState>
         ) : (
-          <ul>
-            {list.map((sale) => (
-              <Purchase key={sale.id} sale={sale} brings={brings} />
-            ))}
-          </ul>
+          <>
+            <p className="soft small num">{countOf(list.totalCount, 'parcel')}</p>
+            <ul>
+              {list.nodes.map((sale) => (
+                <Purchase key={sale.id} sale={sale} brings={brings} />
+              ))}
+            </ul>
+            <HrefPages
+              page={page}
+              total={list.totalCount}
+              pageSize={directPageSize}
+              hrefOf={(to) => `/direct/purchases${to > 1 ? `?page=${to}` : ''}`}
+            />
+          </>
         )}
       </Stack>
     </Page>

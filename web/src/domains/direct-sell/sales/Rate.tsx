@@ -86,7 +86,7 @@ function RateForm({ sale, onDone }: FormProps) {
       />
       <AreaField
         label={sale.asBuyer ? 'A few words for others who buy here' : `A few words about ${sale.otherName}`}
-        hint="You may leave it out. Both of you read it once both have written."
+        hint="You may leave it out. It can be read once both of you have written."
         maxLength={reviewWordsMost}
         short
         value={words}
@@ -110,7 +110,10 @@ function RateForm({ sale, onDone }: FormProps) {
   )
 }
 
-/** Renders the ratings of a sale: the viewer's, as text or form, and the other side's once it is shown. */
+/**
+ * Renders the ratings of a sale: the viewer's, as text or form, and the other side's once it is shown;
+ * nothing when there are none and the viewer can't rate.
+ */
 export function Rate({ sale }: { sale: Sale }) {
   const [isChanging, setChanging] = useState(false)
   const { myReview, theirReview, canReview, reviewUntil, otherName } = sale

@@ -12,7 +12,16 @@ type Review = MemberReviewFieldsFragment
 
 function StarRow({ stars }: { stars: number }) {
   return (
-    <span className={styles.shown} role="img" aria-label={`${countOf(stars, 'star')} of 5`}>
+    <Row
+      as="span"
+      gap={0.5}
+      align="stretch"
+      noWrap
+      inline
+      className={styles.shown}
+      role="img"
+      aria-label={`${countOf(stars, 'star')} of 5`}
+    >
       {five.map((value) => (
         <Star
           key={value}
@@ -22,7 +31,7 @@ function StarRow({ stars }: { stars: number }) {
           aria-hidden
         />
       ))}
-    </span>
+    </Row>
   )
 }
 

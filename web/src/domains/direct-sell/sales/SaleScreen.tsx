@@ -23,7 +23,7 @@ import { Sum, Sums } from '../../../ui/Sums.tsx'
 import { useSession } from '../../identity/session.tsx'
 import { Picture } from '../../listing/Picture.tsx'
 import { PersonMenu } from '../../safety/PersonMenu.tsx'
-import { timeLeftWords } from '../closet.ts'
+import { sizeWords, timeLeftWords } from '../closet.ts'
 import { LogInFirst } from '../LogInFirst.tsx'
 import { SellAgain } from '../SellAgain.tsx'
 import { useResale } from '../use-resale.ts'
@@ -52,7 +52,15 @@ function SendIt({ sale, now }: { sale: Sale; now: number }) {
       setProblem(answer?.message ?? friendlyError(error, 'generic'))
   }
   return (
-    <Stack as="section" gap={3} className={styles.next} aria-label="What to do next">
+    <Stack
+      as="section"
+      gap={3}
+      pad={5}
+      surface="card"
+      round="sheet"
+      className={styles.next}
+      aria-label="What to do next"
+    >
       {sale.labelUrl ? (
         <>
           <Text weight={600}>Put the label on the parcel, and leave it at any counter.</Text>
@@ -103,13 +111,13 @@ function SaleItems({ sale }: { sale: Sale }) {
             <Picture photoId={item.photoId ?? undefined} sizes="72px" />
           </span>
           <div>
-            <span className={styles.brand}>
+            <Text as="span" size={12} weight={600} tracking="wide" breaks uppercase>
               <bdi>{item.brand}</bdi>
-            </span>
+            </Text>
             <br />
             <HrefLink href={`/product/${item.itemNumber}`}>{item.title}</HrefLink>
             <Text size={14} tone="soft">
-              {item.sizeDisplay}
+              {sizeWords(item.sizeDisplay)}
             </Text>
             {isMine && (
               <SellAgain
@@ -226,7 +234,10 @@ function Shown({ sale }: { sale: Sale }) {
   )
 }
 
-/** Renders a sale or a purchase of the viewer, /direct/sales/:saleId. */
+/**
+ * Renders a sale or a purchase of the viewer, /direct/sales/:saleId; the 404 page when there is none, the
+ * error screen after a failed request. Visitors are asked to log in.
+ */
 export function SaleScreen() {
   const { saleId = '' } = useParams({ strict: false })
   const { loggedIn, loading } = useSession()
