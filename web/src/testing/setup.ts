@@ -20,6 +20,7 @@ beforeAll(keepSheets)
 afterEach(async () => {
   await endTest()
   cleanup()
+  asLoaded()
   vi.useRealTimers()
   globalThis.sessionStorage?.clear()
   globalThis.localStorage?.removeItem('hemline-kept')
@@ -29,5 +30,4 @@ afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   restoreWindow()
-  asLoaded()
 })
