@@ -21,6 +21,10 @@ export const intakeMatrix = {
     document: () => '{ intakeBrands(text: "the") { id } }',
     expected: staffOnly('answered'),
   },
+  'Query.intakeLikely': {
+    document: () => '{ intakeLikely(categoryId: 102) { cut } }',
+    expected: staffOnly('answered'),
+  },
   'Query.intakeSuggestion': {
     document: () => '{ intakeSuggestion(categoryId: 102, condition: "good") { count } }',
     expected: staffOnly('answered'),
