@@ -2,7 +2,8 @@
 import { mailedCodeMinutes } from '@hemline/rules/identity/mailed-codes.ts'
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { MailPart } from '../../ports/mail-page.ts'
+import { renderMail } from '../../ports/mail-render.ts'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 

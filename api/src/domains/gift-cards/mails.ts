@@ -1,7 +1,8 @@
 import { groupedNumber } from '@hemline/rules/gift-cards/gift-cards.ts'
 import { greeting, type MailText, mailMessage, mailName } from '@hemline/rules/identity/person-names.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { MailPart } from '../../ports/mail-page.ts'
+import { renderMail } from '../../ports/mail-render.ts'
 import type { CardToMail } from './gift-cards.db.ts'
 
 type Codes = { number: string; pin: string }

@@ -10,7 +10,8 @@ import type { DateManner } from '@hemline/rules/manners/manners.ts'
 import { sizeText } from '@hemline/rules/manners/size-equivalents.ts'
 import { dayOf } from '@hemline/rules/returns/days.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
-import { type MailPart, type MailRow, renderMail } from '../../ports/mail-render.ts'
+import type { MailPart, MailRow } from '../../ports/mail-page.ts'
+import { renderMail } from '../../ports/mail-render.ts'
 import { listItemsByNumber } from '../catalogue/catalogue.ts'
 import {
   findGoodyBox,

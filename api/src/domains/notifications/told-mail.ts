@@ -3,7 +3,8 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { NotificationKind } from '@hemline/rules/notifications/kinds.ts'
 import { mailsCanEnd, rowOfKind } from '@hemline/rules/notifications/subscriptions.ts'
 import type { Mail, MailPicture } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { MailPart } from '../../ports/mail-page.ts'
+import { renderMail } from '../../ports/mail-render.ts'
 import { unsubscribeHeaders } from './unsubscribe.ts'
 
 /** One notification in a mail. */

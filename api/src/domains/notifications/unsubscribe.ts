@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db.ts'
 import { oneClickHeaders, registerOneClick } from '../../platform/one-click.ts'
 import { isUuid } from '../../platform/tokens.ts'
-import type { MailPart } from '../../ports/mail-render.ts'
+import type { MailPart } from '../../ports/mail-page.ts'
 import {
   invitationLinkState,
   invitationMailsName,

@@ -3,7 +3,8 @@ import type { Db } from '@hemline/db/connect.ts'
 import { mailName } from '@hemline/rules/identity/person-names.ts'
 import { letterFrom } from '@hemline/rules/referrals/letter.ts'
 import type { Mail, MailPort } from '../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../ports/mail-render.ts'
+import type { MailPart } from '../../ports/mail-page.ts'
+import { renderMail } from '../../ports/mail-render.ts'
 import {
   hasInvitationRefusal,
   invitationRefusalToken,

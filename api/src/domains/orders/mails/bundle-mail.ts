@@ -1,7 +1,8 @@
 // The mail about a step that several orders of a bundle make together, since they travel in one parcel.
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
+import type { MailPart } from '../../../ports/mail-page.ts'
+import { renderMail } from '../../../ports/mail-render.ts'
 import type { MailedParcel, OrderMailFacts } from './mail-parts.ts'
 
 type JointKind = Extract<OrderMailKind, 'shipped' | 'delivered' | 'lost_outbound'>

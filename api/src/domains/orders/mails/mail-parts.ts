@@ -2,7 +2,7 @@
 import { dollars } from '@hemline/rules/common/dollars.ts'
 import type { MailText } from '@hemline/rules/identity/person-names.ts'
 import type { ParcelSource } from '@hemline/rules/orders/who-packs.ts'
-import type { MailPage, MailPart, MailRow } from '../../../ports/mail-render.ts'
+import type { MailPage, MailPart, MailRow } from '../../../ports/mail-page.ts'
 import type { MailedSums } from './sum-rows.ts'
 
 /** A piece as a mail lists it: `net` in cents, `parcel` is the id of its parcel (null without one). */

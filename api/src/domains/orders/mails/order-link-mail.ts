@@ -1,7 +1,8 @@
 // The mail with a new link to a guest's order.
 import { orderLabel } from '@hemline/rules/orders/states.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { type MailPart, renderMail } from '../../../ports/mail-render.ts'
+import type { MailPart } from '../../../ports/mail-page.ts'
+import { renderMail } from '../../../ports/mail-render.ts'
 
 const words = (text: string): MailPart => ({ kind: 'words', text })
 

@@ -4,7 +4,8 @@ import { packingWords, packsAll } from '@hemline/rules/orders/who-packs.ts'
 import { rescueFinalSale } from '@hemline/rules/rescues/words.ts'
 import type { OrderMailKind } from '@hemline/rules/vocabulary/orders.ts'
 import type { Mail } from '../../../ports/mail.ts'
-import { type MailPart, type MailRow, renderMail } from '../../../ports/mail-render.ts'
+import type { MailPart, MailRow } from '../../../ports/mail-page.ts'
+import { renderMail } from '../../../ports/mail-render.ts'
 import { lost, refundRefused, replacementConfirmed } from './exceptions.ts'
 import {
   heading,

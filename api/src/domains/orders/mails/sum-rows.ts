@@ -3,7 +3,7 @@ import { dollars } from '@hemline/rules/common/dollars.ts'
 import { takenOffWords } from '@hemline/rules/orders/states.ts'
 import type { FeeRow } from '@hemline/rules/pricing/fee-rows.ts'
 import { freeDeliveryWord } from '@hemline/rules/pricing/free-delivery.ts'
-import type { MailRow } from '../../../ports/mail-render.ts'
+import type { MailRow } from '../../../ports/mail-page.ts'
 
 /** The sums of an order as its mails state them, in cents. */
 export type MailedSums = {
