@@ -55,7 +55,10 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
   const idOf = async (email: string): Promise<string> =>
     (await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-  /** Signs up a new account over the API; with `page`, that page's browser is then logged in to it. */
+  /**
+   * Signs up a new account over the API; with `page`, that page's browser is then logged in to it. The account
+   * has no quiet hours: its mails leave at any hour at which the journeys run.
+   */
   async function member(page?: Page): Promise<Member> {
     const made = newMember()
     const asker = page?.request ?? (await stranger())
@@ -69,6 +72,10 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     const { __typename } = await ask<{ __typename: string }>(asker, 'signUp', { input })
     if (__typename !== 'AuthPayload') throw new Error(`no account for ${made.email}: ${__typename}`)
     if (!page) await asker.dispose()
+    await db
+      .insertInto('notification_setting')
+      .values({ user_id: await idOf(made.email), quiet_from: 0, quiet_until: 0, changed_at: new Date() })
+      .execute()
     return made
   }
 

@@ -1,6 +1,5 @@
 // A saved search is edited on its listing, and told by the channels that its owner chose for it.
 import { expect, type Page } from '@playwright/test'
-import { ask } from './ask.ts'
 import { wakeWorker } from './backstage.ts'
 import { main } from './buying.ts'
 import { linkMailedTo, mailCountTo, mailTo } from './members.ts'
@@ -26,7 +25,6 @@ test('the filters of a search are edited on its listing, on a phone; what it ask
   mint,
 }) => {
   const member = await mint.member(page)
-  await ask(page, 'changeQuietHours', { input: { timeZone: 'America/New_York', from: 0, until: 0 } })
   await page.goto(await linkMailedTo(member.email, /confirm your email/))
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await page.setViewportSize(phone)
@@ -58,7 +56,6 @@ test('an edited listing becomes a search of its own, which is told by the bell a
   mint,
 }) => {
   const member = await mint.member(page)
-  await ask(page, 'changeQuietHours', { input: { timeZone: 'America/New_York', from: 0, until: 0 } })
   await page.goto(await linkMailedTo(member.email, /confirm your email/))
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   const like = await mint.piece()
