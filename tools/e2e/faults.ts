@@ -3,19 +3,31 @@ import { expect, type Page } from '@playwright/test'
 import { phone, wide } from './shop.ts'
 
 /**
+ * Which rules of axe are tried. `laid out`: only those that need a page as a browser lays it out and paints it;
+ * the tests of the pages try the others at the width of a desktop. `colors`: only the contrast of texts.
+ * `except contrast`: all but that, for a page whose colours were read at another width. Contrast takes a third
+ * of the time, the rules that need no browser another third.
+ */
+export type Tried = 'all' | 'laid out' | 'colors' | 'except contrast'
+
+const colors = ['color-contrast', 'link-in-text-block']
+const laidOut = [...colors, 'region', 'target-size', 'scrollable-region-focusable', 'css-orientation-lock']
+
+const rulesOf = (tried: Tried) => {
+  if (tried === 'all') return {}
+  if (tried === 'except contrast') return { rules: { 'color-contrast': { enabled: false } } }
+  return { runOnly: { type: 'rule' as const, values: tried === 'colors' ? colors : laidOut } }
+}
+
+/**
  * Returns the accessibility faults that axe finds on the page, of every impact, one line per element.
  * Legacy mode keeps axe within the page: otherwise axe opens a blank page each time to collect results from
- * frames of other origins, which the site's content policy forbids anyway. `exceptContrast` leaves out the
- * contrast of texts, the rule that takes most of the time, for a page whose colours were read at another
- * width.
+ * frames of other origins, which the site's content policy forbids anyway.
  */
-export async function faultsOf(page: Page, { exceptContrast = false } = {}): Promise<string[]> {
+export async function faultsOf(page: Page, tried: Tried = 'all'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      ...(exceptContrast && { rules: { 'color-contrast': { enabled: false } } }),
-    })
+    .options({ resultTypes: ['violations'], ...rulesOf(tried) })
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
