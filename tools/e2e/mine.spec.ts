@@ -166,7 +166,7 @@ test('a list with a name holds what was put into it, is renamed, shared and dele
   await page.getByLabel(new RegExp(`^List of .*${gown.title}$`)).selectOption('For June’s wedding')
   await page.getByRole('link', { name: 'For June’s wedding 1' }).click()
   await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByText(gown.title)).toBeVisible()
+  await expect(cards(page).getByRole('link', { name: new RegExp(gown.title) })).toBeVisible()
 
   await page.getByRole('button', { name: 'Share this list' }).click()
   const shared = page.getByRole('link', { name: /\/fv\// })
