@@ -56,8 +56,8 @@ export function makeMint(db: Db, stranger: () => Promise<APIRequestContext>) {
     (await db.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
   /**
-   * Signs up a new account over the API; with `page`, that page's browser is then logged in to it. The account
-   * has no quiet hours: its mails leave at any hour at which the journeys run.
+   * Signs up a new account over the API; with `page`, that page's browser is then logged in to it. The
+   * account has no quiet hours: its mails leave at any hour at which the journeys run.
    */
   async function member(page?: Page): Promise<Member> {
     const made = newMember()

@@ -1,5 +1,5 @@
-// The HTML of a mail. It is read when the first mail is rendered: the library of the parts reads a highlighter
-// of programs with it, a fifth of the time that the API needs to start.
+// The HTML of a mail. It is read when the first mail is rendered: the library of the parts reads a
+// highlighter of programs with it, a fifth of the time that the API needs to start.
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
 import {
   Body,

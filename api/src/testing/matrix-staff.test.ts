@@ -20,6 +20,7 @@ const tasksOf: Record<Staffed, readonly StaffTask[]> = {
   'Query.intakeBag': ['intake'],
   'Query.intakeChoices': ['intake'],
   'Query.intakeBrands': ['intake'],
+  'Query.intakeLikely': ['intake'],
   'Query.intakeSuggestion': ['intake'],
   'Mutation.receiveBag': ['intake'],
   'Mutation.claimBag': ['intake'],

@@ -1,6 +1,6 @@
 // What the site's modules remember as long as a page is open. Tests, and files that share a process, share
-// them: each test begins as a newly loaded page does. A check (tools/checks/module-state.test.ts) names modules that
-// remember something and are missing here.
+// them: each test begins as a newly loaded page does. A check (tools/checks/module-state.test.ts) names
+// modules that remember something and are missing here.
 import { invalidateCart } from '../domains/cart/cart-reads.ts'
 import { recallDraft } from '../domains/cleanout/kits/kit-draft.ts'
 import { useHearts } from '../domains/favorites/hearts.store.ts'
