@@ -69,7 +69,8 @@ export default defineConfig({
       webPlain,
       './web/vitest.config.ts',
     ],
-    // Two cores, and one PostgreSQL for all of them.
-    maxWorkers: 2,
+    // One more than the two cores: tests wait for PostgreSQL and for programs that they start. Each takes
+    // up to 2.5 GB.
+    maxWorkers: 3,
   },
 })

@@ -1,6 +1,6 @@
 import { friendly } from '@hemline/rules/errors/catalogue.ts'
 import { CombinedError, createRequest, gql, makeOperation } from 'urql'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { failuresOf, friendlyError, isWorthLogging, reportFailure } from './errors.ts'
 import { setErrorReports } from './reports.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -20,9 +20,10 @@ const tooMany = new CombinedError({ networkError: new Error('Too Many Requests')
 
 const logged: string[] = []
 const keep = (kind: string) => (what: string) => void logged.push(`${kind}: ${what}`)
-const before = setErrorReports({ error: keep('error'), warning: keep('warning'), caught: keep('caught') })
-beforeEach(() => void logged.splice(0))
-afterAll(() => void setErrorReports(before))
+beforeEach(() => {
+  logged.splice(0)
+  setErrorReports({ error: keep('error'), warning: keep('warning'), caught: keep('caught') })
+})
 
 it('says a server error that comes twice once, and refusals in their own words', () => {
   expect(friendlyError(answered({ code: 'INTERNAL' }, { code: 'INTERNAL' }), 'fetchingItems')).toBe(

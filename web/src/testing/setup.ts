@@ -20,10 +20,11 @@ beforeAll(keepSheets)
 afterEach(async () => {
   await endTest()
   cleanup()
-  asLoaded()
   vi.useRealTimers()
   globalThis.sessionStorage?.clear()
   globalThis.localStorage?.removeItem('hemline-kept')
+  // Reads the storage.
+  asLoaded()
 })
 
 afterAll(() => {

@@ -50,7 +50,7 @@ describe('photos of what went wrong', () => {
     expect((await main().findByRole('alert')).textContent).toContain('This isn’t a photo.')
     expect(main().queryByRole('button', { name: 'Send text.jpg again' })).toBeNull()
     await user.click(main().getByRole('button', { name: 'Forget text.jpg' }))
-    await user.click(main().getByRole('radio', { name: /^Talk to a person/ }))
+    await user.click(await main().findByRole('radio', { name: /^Talk to a person/ }))
     await user.click(main().getAllByRole('button', { name: 'Send to a person' })[0] as HTMLElement)
     await heading('A person is looking')
     const mine = await main().findByAltText('Your photo, photo 1 of 1')
