@@ -13,8 +13,8 @@ export default defineConfig({
     // What needs no page is a `.test.ts`, and runs in Node: the project `web-plain` of ../vitest.config.ts.
     include: ['src/**/*.test.tsx', 'build/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
-    // All files of a worker share its process: to read the site and to compile it anew for each file took more
-    // time than the tests (decision 0303).
+    // All files of a worker share its process: to read the site and to compile it anew for each file took
+    // more time than the tests (decision 0303).
     isolate: false,
     // A configuration of its own does not inherit this one, and without it the files ran one after another.
     maxWorkers: 3,

@@ -135,8 +135,8 @@ async function runAll(): Promise<void> {
   }
   // `verify` runs the tests of the projects `checks*`, so that the run of the other tests leaves them out.
   await suite('verify', () => runVerify(options))
-  // The tests of the API leave a quarter of two cores idle, and the short runs, which judge no speed, wait for
-  // their own services most of the time.
+  // The tests of the API leave a quarter of two cores idle, and the short runs, which judge no speed, wait
+  // for their own services most of the time.
   await Promise.all([runTests(), runShorts()])
   await runBrowser()
 }
