@@ -58,14 +58,18 @@ const withStack = (name: string, work: (stack: Stack) => Promise<void>): Promise
 const baseEnv = (own: Settings): Record<string, string> =>
   childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
 
+/** Runs the tests, and the short measures and soaks beside them once the services have been downloaded. */
 async function runTests(): Promise<void> {
   await withStack('services', async (stack) => {
     const { superUrl = '', searchUrl } = await startServices(stack)
     if (searchUrl === '')
       leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
     const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
-    await suite('unit, integration and web', () =>
+    // The tests of the API leave a quarter of two cores idle, and the short runs, which judge no speed, wait
+    // for their own services most of the time.
+    const tests = suite('unit, integration and web', () =>
       runVitest({ env, reportDir, signal: stopping.signal }, ['!checks*']))
+    await Promise.all([tests, runShorts()])
   })
 }
 
@@ -135,9 +139,7 @@ async function runAll(): Promise<void> {
   }
   // `verify` runs the tests of the projects `checks*`, so that the run of the other tests leaves them out.
   await suite('verify', () => runVerify(options))
-  // The tests of the API leave a quarter of two cores idle, and the short runs, which judge no speed, wait
-  // for their own services most of the time.
-  await Promise.all([runTests(), runShorts()])
+  await runTests()
   await runBrowser()
 }
 
