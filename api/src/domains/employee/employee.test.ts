@@ -421,7 +421,15 @@ describe.skipIf(!testServer)('people at work', () => {
         trackingCode: null,
       },
     })
+    const bin = { bin: 'C-14-3', warehouseId: house?.warehouse_id ?? 0 }
+    const inBin = async () =>
+      (
+        (await tomas.run('getBinContents', bin)).data?.binContents as { pieces: { itemNumber: number }[] }
+      ).pieces.map((one) => one.itemNumber)
+    await tomas.run('putIntoBin', { input: { itemNumber: number, ...bin } })
     for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
+      // A packed piece lies in no bin.
+      expect((await inBin()).includes(number)).toBe(to === 'picked' || to === 'packed')
       expect((await told()).history.map((line) => line.words)).not.toContain('Sent back to you')
       expect((await move(to)).data?.moveSellerReturn).toMatchObject({
         __typename: 'SellerReturnPayload',

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import type { ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import { refuse } from '../../platform/errors.ts'
+import { takeOutOfBins } from '../bins/bins.ts'
 import { noteItem } from '../catalogue/catalogue.ts'
 import { labelKeyOf, returnLabelPath, sellerReturnCarrier } from './return-label.ts'
 import {
@@ -68,7 +69,10 @@ async function take(
   step: ReturnStep,
 ): Promise<boolean> {
   if (to === 'picked') return insertReturn(tx, step)
-  if (to === 'packed') return updateReturnPacked(tx, step)
+  if (to === 'packed') {
+    await takeOutOfBins(tx, [step.itemNumber])
+    return updateReturnPacked(tx, step)
+  }
   const carrier = sellerReturnCarrier
   // The label was printed when the piece was packed: the same key gives the same code.
   const { trackingCode } = await ctx.carriers.createLabel({ key: labelKeyOf(step.itemNumber), carrier })

@@ -41,6 +41,7 @@ const lineNames: Readonly<Record<string, string>> = {
   selling_fee: 'Our part: photos, storing, selling',
 }
 const ended: readonly string[] = ['unaccepted', 'no_payout', 'expired', 'reclaimed']
+const onSale: readonly string[] = ['listed', 'pending_sale', 'on_auction']
 
 /** Returns the label of the payout: the payout of a donated piece goes to its charity. */
 function sumWords({ donated, sold, charityName }: Piece): string {
@@ -179,7 +180,7 @@ function PieceBody({ piece }: { piece: Piece }) {
         </p>
         {piece.path && (
           <HrefLink className={look({ justifySelf: 'start' }, 'link alone')} href={piece.path}>
-            See it in the shop
+            {onSale.includes(piece.status) ? 'See it in the shop' : 'Its page in the shop'}
           </HrefLink>
         )}
       </Stack>

@@ -262,6 +262,7 @@ describe('one piece', () => {
   })
   it('takes a new price, which its history tells', async () => {
     const { shop, itemNumber } = await open('listed')
+    expect(screen.getByRole('link', { name: 'See it in the shop' })).toBeTruthy()
     const field = screen.getByLabelText('New price in dollars')
     await userEvent.clear(field)
     await userEvent.type(field, '0')
@@ -288,6 +289,8 @@ describe('one piece', () => {
   it('whose time is over goes back through the cart, for the fee', async () => {
     const { router } = await open('expired')
     expect(screen.getAllByText(/Reclaim within 12 days/)[0]).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Its page in the shop' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See it in the shop' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Take it back for $5.99' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
     expect(await screen.findByText('Reclaim within 12 days. We send it back to you.')).toBeTruthy()
