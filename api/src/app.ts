@@ -161,14 +161,14 @@ export async function createApp({
     config,
     db,
     now,
-    payments: payments ?? makePayments(config, now),
+    payments: payments ?? (await makePayments(config, now)),
     payouts: given.payouts ?? makePayouts(config, now),
     carriers: given.carriers ?? makeCarriers(config),
     treatments: given.treatments ?? experimentTreatments(db),
     arms: startArmMeter(app, { db, now }),
     pictures: pictureBytes(photos.store, pictures),
     texts: folderContent(config.CONTENT_DIR),
-    stylistModel: given.stylistModel ?? makeStylistModel(config),
+    stylistModel: given.stylistModel ?? (await makeStylistModel(config)),
   }
   const metrics = given.metrics ?? createMetrics()
   app.addHook('onClose', async () => pictures.close())

@@ -81,7 +81,7 @@ jobs = await keepRunning({
       reports,
       webOrigin: config.WEB_ORIGIN,
       now: systemClock,
-      payments: makePayments(config, systemClock),
+      payments: await makePayments(config, systemClock),
       payouts: makePayouts(config, systemClock),
       giftCardSecret: config.GIFT_CARD_SECRET,
       carriers: makeCarriers(config),

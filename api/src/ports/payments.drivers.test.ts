@@ -10,16 +10,16 @@ const keys = {
 }
 const now = () => new Date()
 
-it('moves practice money unless it is told otherwise', () => {
-  const { name, browser } = makePayments(readConfig(env), now)
+it('moves practice money unless it is told otherwise', async () => {
+  const { name, browser } = await makePayments(readConfig(env), now)
   expect({ name, browser }).toEqual({
     name: 'sandbox',
     browser: { driver: 'sandbox', publicKey: '', tokenUrl: '/pay/tokens' },
   })
 })
 
-it('takes Stripe with its three keys, and tells browsers the public one alone', () => {
-  const port = makePayments(readConfig({ ...env, PAYMENTS_DRIVER: 'stripe', ...keys }), now)
+it('takes Stripe with its three keys, and tells browsers the public one alone', async () => {
+  const port = await makePayments(readConfig({ ...env, PAYMENTS_DRIVER: 'stripe', ...keys }), now)
   expect(port.browser).toEqual({
     driver: 'stripe',
     publicKey: 'pk_1',

@@ -1,7 +1,6 @@
 // Chooses the driver of the payment port by the configuration.
 import type { Config } from '../config.ts'
 import { sandboxPayments } from './payments.sandbox.ts'
-import { stripePayments } from './payments.stripe.ts'
 import type { PaymentsPort } from './payments.ts'
 
 /**
@@ -10,9 +9,14 @@ import type { PaymentsPort } from './payments.ts'
  */
 const timeoutMs = 2000
 
-/** Makes the payment driver that PAYMENTS_DRIVER names (sandbox or Stripe), with its settings. */
-export function makePayments(config: Config, now: () => Date): PaymentsPort {
+/**
+ * Makes the payment driver that PAYMENTS_DRIVER names (sandbox or Stripe), with its settings. The package of
+ * a driver is read only where the driver is used: those of Stripe, passkeys and language models were a
+ * quarter of the modules that the API read at its start.
+ */
+export async function makePayments(config: Config, now: () => Date): Promise<PaymentsPort> {
   if (config.PAYMENTS_DRIVER === 'stripe') {
+    const { stripePayments } = await import('./payments.stripe.ts')
     return stripePayments({
       secretKey: config.STRIPE_SECRET_KEY,
       publishableKey: config.STRIPE_PUBLISHABLE_KEY,

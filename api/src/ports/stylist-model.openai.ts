@@ -1,6 +1,6 @@
 // Driver for language models that speak the protocol of OpenAI's chat completions, streamed: hosted ones, and
 // servers of one's own. The package runs the loop of tool calls.
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import type { Config } from '../config.ts'
 import type { ModelTask, ModelTool, StylistModelPort } from './stylist-model.ts'
 
@@ -56,9 +56,10 @@ type ModelSettings = Pick<
  * Returns the driver of the language model that the configuration names; null while none is configured. It
  * tries once: retries are its caller's.
  */
-export function makeStylistModel(config: ModelSettings): StylistModelPort | null {
+export async function makeStylistModel(config: ModelSettings): Promise<StylistModelPort | null> {
   if (config.STYLIST_MODEL_URL === '') return null
-  const client = new OpenAI({
+  const { default: Client } = await import('openai')
+  const client: OpenAI = new Client({
     baseURL: config.STYLIST_MODEL_URL,
     apiKey: config.STYLIST_MODEL_KEY || 'none',
     maxRetries: 0,

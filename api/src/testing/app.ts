@@ -143,7 +143,7 @@ export async function testApp({
   const inner: { app?: FastifyInstance } = {}
   const processor = await startTestProcessor({ now, deliver: (hook) => takeWebhook(inner.app, hook) })
   const config = readConfig({ ...ownEnv(url, pictures, processor), ...env })
-  const payments = given ?? makePayments(config, now ?? systemClock)
+  const payments = given ?? (await makePayments(config, now ?? systemClock))
   const payouts = givenPayouts ?? makePayouts(config, now ?? systemClock)
   // Two hundred shoppers at once wait for twenty connections longer than a shop would let them.
   const pool = connectPool(

@@ -70,7 +70,7 @@ describe.skipIf(!testServer)('a job that buys and dies', () => {
     await becomeCheaper(app, piece)
     const through = connect({ url: database.url, name: 'dying-worker', max: 2 })
     const config = { ...app.config, PROCESSOR_URL: processor.url.replace(/\/$/, '') }
-    const dying = doorsFor(app, { payments: makePayments(config, () => new Date()) })
+    const dying = doorsFor(app, { payments: await makePayments(config, () => new Date()) })
     const isReached = (wire === 'database' ? database : processor).reach(mark)
     const run = buyMatches({ ...dying, db: through.db }, itemNumber).catch(() => undefined)
     await isReached

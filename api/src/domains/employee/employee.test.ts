@@ -422,10 +422,11 @@ describe.skipIf(!testServer)('people at work', () => {
       },
     })
     const bin = { bin: 'C-14-3', warehouseId: house?.warehouse_id ?? 0 }
-    const inBin = async () =>
-      (
-        (await tomas.run('getBinContents', bin)).data?.binContents as { pieces: { itemNumber: number }[] }
-      ).pieces.map((one) => one.itemNumber)
+    const inBin = async () => {
+      const { data } = await tomas.run('getBinContents', bin)
+      const contents = data?.binContents as { pieces: { itemNumber: number }[] } | undefined
+      return contents?.pieces.map((one) => one.itemNumber) ?? []
+    }
     await tomas.run('putIntoBin', { input: { itemNumber: number, ...bin } })
     for (const to of ['picked', 'picked', 'packed', 'sent', 'sent']) {
       // A packed piece lies in no bin.

@@ -6,7 +6,6 @@ import {
   passkeyLogInsPerAddress,
   passkeyRequestsPerAddress,
 } from '@hemline/rules/vocabulary/rate-limits.ts'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import type { LogInWithPasskeyInput, ResolversTypes } from '../../generated/resolvers.ts'
 import { inTransaction } from '../../platform/db.ts'
@@ -43,6 +42,7 @@ const triesOf = {
 export async function beginPasskeyLogIn(ctx: Context) {
   const refused = await tooMany(ctx, triesOf.requests(ctx))
   if (refused) return refused
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: placeOf(ctx).domain,
     userVerification: 'required',
@@ -63,6 +63,7 @@ async function counterOf(
 ): Promise<number | 'ended' | undefined> {
   const { origin, domain } = placeOf(ctx)
   let isOpen = true
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -4,7 +4,6 @@ import type { Db } from '@hemline/db/connect.ts'
 import { isFreshlyConfirmed } from '@hemline/rules/fulfillment/staff.ts'
 import { passkeyNameProblem, passkeysMax, passkeyWords } from '@hemline/rules/identity/passkeys.ts'
 import type { SecurityNews } from '@hemline/rules/identity/two-step.ts'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import type { AddPasskeyInput } from '../../generated/resolvers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -74,6 +73,7 @@ export async function beginPasskey(ctx: Context) {
   const keys = await keysOf(ctx, userId)
   if (keys.length >= passkeysMax) return refused(passkeyWords.full)
   const { email } = await accountOf(ctx, userId)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: 'Hemline',
     rpID: placeOf(ctx).domain,
@@ -91,6 +91,7 @@ export async function beginPasskey(ctx: Context) {
 /** Checks what a device made of a challenge; undefined when anything about the key is wrong. */
 async function checkedKey(ctx: Context, userId: string, input: AddPasskeyInput) {
   const { origin, domain } = placeOf(ctx)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -34,7 +34,7 @@ describe.skipIf(!testServer)('a saved way to pay', () => {
     await app.close()
   })
 
-  const doors = () => doorsFor(app, { payments: makePayments(app.config, clock.now) })
+  const doors = async () => doorsFor(app, { payments: await makePayments(app.config, clock.now) })
   const tokenFor = (behavior: Parameters<typeof markedCard>[0] = 'succeeds') =>
     tokenOf(app.processor, markedCard(behavior))
   const ask = async (client: TestClient, operation: OperationName, variables = {}) =>
@@ -92,10 +92,15 @@ describe.skipIf(!testServer)('a saved way to pay', () => {
     const attempt = await attemptOf(orderId)
     expect(attempt.saved_method_id).toBe(method?.id)
     expect(app.processor.held(attempt.id)).toBe(attempt.amount_cents)
-    await chargeOrder(doors(), { orderId })
+    await chargeOrder(await doors(), { orderId })
     expect(app.processor.held(attempt.id)).toBe(attempt.amount_cents)
-    await refundOrder(doors(), { orderId, amount: cents(attempt.amount_cents), reason: 'test', giver: null })
-    await payRefunds(doors(), orderId)
+    await refundOrder(await doors(), {
+      orderId,
+      amount: cents(attempt.amount_cents),
+      reason: 'test',
+      giver: null,
+    })
+    await payRefunds(await doors(), orderId)
     expect(app.processor.held(attempt.id)).toBe(0)
   })
 
@@ -150,8 +155,8 @@ describe.skipIf(!testServer)('a saved way to pay', () => {
     expect((await ask(client, 'removeSavedMethod', { id: method?.id })).savedMethods).toEqual([])
     const { placed } = await order(client, { savedMethodId: method?.id })
     expect(placed).toMatchObject({ __typename: 'SavedMethodRefused', message: savedMethodWords.gone })
-    await forgetMethod(doors(), row)
-    await forgetMethod(doors(), row)
+    await forgetMethod(await doors(), row)
+    await forgetMethod(await doors(), row)
   })
 
   it('is refused once it has expired, with a clear sentence', async () => {
