@@ -41,8 +41,8 @@ export function readSdl(): string {
 let parsed: Graphql.DocumentNode | undefined
 
 /**
- * Returns a schema without resolvers, which Mercurius then adds. Generating types from the SDL (`make verify`)
- * has checked it: to check it again took a tenth of what each API of a test took.
+ * Returns a schema without resolvers, which Mercurius then adds. Generating types from the SDL (`make
+ * verify`) has checked it: to check it again took a tenth of what each API of a test took.
  */
 function newSchema(): Graphql.GraphQLSchema {
   parsed ??= graphql.parse(readSdl(), { noLocation: true })
