@@ -31,36 +31,34 @@ export type SureFilters = {
   user_promotion_discount_percent?: readonly string[]
 }
 
-type More = { text?: string; label?: string; leanings?: readonly Leaning[]; also?: SureFilters }
+/** `kids`: the children's categories, where those of the first kind would be too wide. */
+type More = {
+  text?: string
+  label?: string
+  leanings?: readonly Leaning[]
+  also?: SureFilters
+  kids?: readonly L.Kind[]
+}
 
 const split = (words: string) => words.split(', ')
 
+const toKids = (kinds: readonly L.Kind[], ...kids: L.Kind[]): Record<string, readonly L.Kind[]> =>
+  Object.fromEntries(kinds.map((slug) => [slug, kids]))
+
 /** The children's category for each kind; a parent category where children have no such kind. */
 const forKids: Readonly<Partial<Record<L.Kind, readonly L.Kind[]>>> = {
-  ...Object.fromEntries(
-    [
-      'dresses',
-      'mini-dresses',
-      'midi-dresses',
-      'maxi-dresses',
-      'sweater-dresses',
-      'cocktail-dresses',
-      'casual-dresses',
-    ].map((slug) => [slug, ['kids-dresses']]),
+  ...toKids(
+    ['dresses', 'mini-dresses', 'midi-dresses', 'maxi-dresses', 'sweater-dresses', 'casual-dresses'],
+    'kids-dresses',
   ),
-  ...Object.fromEntries(
-    ['tops', 'blouses', 't-shirts', 'button-down-shirts', 'sweatshirts-hoodies'].map((slug) => [
-      slug,
-      ['kids-tops'],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['sweaters', 'cardigans', 'pullovers', 'cashmere-sweaters'].map((slug) => [slug, ['kids-sweaters']]),
-  ),
-  ...Object.fromEntries(
-    ['coats-jackets', 'blazers', 'coats', 'puffer-jackets'].map((slug) => [slug, ['kids-jackets']]),
-  ),
-  ...Object.fromEntries(
+  'cocktail-dresses': ['kids-party-dresses', 'kids-dresses'],
+  ...toKids(['tops', 'blouses', 't-shirts', 'button-down-shirts'], 'kids-tops'),
+  'sweatshirts-hoodies': ['kids-sweatshirts'],
+  ...toKids(['sweaters', 'cardigans', 'pullovers', 'cashmere-sweaters'], 'kids-sweaters'),
+  'coats-jackets': ['kids-jackets', 'kids-coats'],
+  ...toKids(['blazers', 'puffer-jackets'], 'kids-jackets'),
+  coats: ['kids-coats'],
+  ...toKids(
     [
       'jeans',
       'straight-jeans',
@@ -71,39 +69,34 @@ const forKids: Readonly<Partial<Record<L.Kind, readonly L.Kind[]>>> = {
       'dress-pants',
       'casual-pants',
       'linen-pants',
-    ].map((slug) => [slug, ['kids-jeans-pants']]),
+    ],
+    'kids-jeans-pants',
   ),
-  ...Object.fromEntries(
-    [
-      'skirts',
-      'mini-skirts',
-      'midi-skirts',
-      'shorts',
-      'casual-shorts',
-      'denim-shorts',
-      'jumpsuits-rompers',
-      'jumpsuits',
-      'rompers',
-    ].map((slug) => [slug, ['kids-clothes']]),
-  ),
+  ...toKids(['skirts', 'mini-skirts', 'midi-skirts'], 'kids-skirts'),
+  ...toKids(['shorts', 'casual-shorts', 'denim-shorts'], 'kids-shorts'),
+  ...toKids(['jumpsuits-rompers', 'jumpsuits', 'rompers'], 'kids-clothes'),
   sneakers: ['kids-sneakers'],
   boots: ['kids-boots'],
   shoes: ['kids-shoes'],
   heels: ['kids-shoes'],
-  sandals: ['kids-shoes'],
+  sandals: ['kids-sandals'],
 }
 
-/**
- * Returns the maternity categories for a kind. The shop has maternity dresses and tops; for other clothes
- * only the maternity root is near, and other kinds return undefined.
- */
+/** The maternity category for each children's category that a kind leads to. */
+const forMaternityBy: Readonly<Partial<Record<L.Kind, readonly L.Kind[]>>> = {
+  ...toKids(['kids-dresses', 'kids-party-dresses'], 'maternity-dresses'),
+  ...toKids(['kids-tops', 'kids-sweaters', 'kids-sweatshirts'], 'maternity-tops'),
+  'kids-skirts': ['maternity-skirts'],
+  ...toKids(
+    ['kids-jeans-pants', 'kids-clothes', 'kids-jackets', 'kids-coats', 'kids-shorts'],
+    'maternity-clothes',
+  ),
+}
+
+/** Returns the maternity categories for a kind; undefined for kinds that have none, such as shoes. */
 function forMaternity(first: L.Kind): readonly L.Kind[] | undefined {
   const kids = forKids[first]?.[0]
-  if (kids === 'kids-dresses') return ['maternity-dresses']
-  if (kids === 'kids-tops' || kids === 'kids-sweaters') return ['maternity-tops']
-  return kids === 'kids-jeans-pants' || kids === 'kids-clothes' || kids === 'kids-jackets'
-    ? ['maternity-clothes']
-    : undefined
+  return kids && forMaternityBy[kids]
 }
 
 /**

@@ -160,7 +160,12 @@ describe('sentences', () => {
     ['100% cotton tee', ['materials=cotton', 'category_tags=t-shirts']],
     ['pilates girl', []],
     ['pilates princess', []],
-    ['winter girl coat', ['department_tags=girls', 'category_tags=kids-jackets']],
+    ['winter girl coat', ['department_tags=girls', 'category_tags=kids-coats']],
+    ['girls skirt', ['department_tags=girls', 'category_tags=kids-skirts']],
+    ['girls dress shoes', ['department_tags=girls', 'category_tags=kids-dress-shoes']],
+    ['boys hoodie', ['department_tags=boys', 'category_tags=kids-sweatshirts']],
+    ['boys shorts', ['department_tags=boys', 'category_tags=kids-shorts']],
+    ['maternity skirt', ['category_tags=maternity-skirts']],
     ['petit size coat', ['department_tags=petite', 'category_tags=coats']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected)

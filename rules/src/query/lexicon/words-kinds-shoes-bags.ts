@@ -33,7 +33,7 @@ const shoeEntries: readonly Entry[] = [
     'heel, high heel, pump, court shoe, stiletto, stiletto heel, heeled shoe, kitten heel, dress heel, slingback, heeled pump, evening shoe, high heeled shoe, kitten',
     'heels',
   ),
-  kind('dress shoe, formal shoe', 'heels'),
+  kind('dress shoe, formal shoe', 'heels', { kids: ['kids-dress-shoes'] }),
   near(
     'platform heel, block heel, chunky heel, peep toe, peep toe heel, mary jane heel, low heel, strappy heel',
     'heels',
