@@ -200,6 +200,9 @@ function Shelf() {
     <Panel upTo="form">
       <Stack gap={5}>
         <House house={house} onHouse={choose} />
+        {house === null && (
+          <Text tone="soft">Then scan a bin, and each piece that goes into it. Pick shows the bins.</Text>
+        )}
         {house !== null && (
           <>
             {bin && <BinHead bin={bin} />}

@@ -11,7 +11,9 @@ describe('the shelf', () => {
     const parcel = shop.db.items.find(({ state, source }) => state === 'listed' && source === 'own')
     const number = String(parcel?.item_number)
     const { router } = await renderAt('/employee/shelf', { as: tomas, shop })
+    expect(await screen.findByText(/^Then scan a bin, and each piece that goes into it/)).toBeTruthy()
     await userEvent.selectOptions(await screen.findByLabelText('House'), 'Phoenix, AZ')
+    expect(screen.queryByText(/^Then scan a bin/)).toBeNull()
     const scan = async (text: string) => {
       await userEvent.type(await screen.findByRole('textbox', { name: /^Scan / }), `${text}{Enter}`)
     }
