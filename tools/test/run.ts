@@ -58,18 +58,14 @@ const withStack = (name: string, work: (stack: Stack) => Promise<void>): Promise
 const baseEnv = (own: Settings): Record<string, string> =>
   childEnv(own, { databaseUrl: '', searchUrl: '' }, 'test')
 
-/** Runs the tests, and the short measures and soaks beside them once the services have been downloaded. */
 async function runTests(): Promise<void> {
   await withStack('services', async (stack) => {
     const { superUrl = '', searchUrl } = await startServices(stack)
     if (searchUrl === '')
       leaveOut('suites that need OpenSearch', 'OpenSearch does not run here; the line above says why')
     const env = { ...baseEnv(stack.settings), TEST_DATABASE_URL: superUrl, TEST_SEARCH_URL: searchUrl }
-    // The tests of the API leave a quarter of two cores idle, and the short runs, which judge no speed, wait
-    // for their own services most of the time.
-    const tests = suite('unit, integration and web', () =>
+    await suite('unit, integration and web', () =>
       runVitest({ env, reportDir, signal: stopping.signal }, ['!checks*']))
-    await Promise.all([tests, runShorts()])
   })
 }
 
@@ -124,7 +120,8 @@ async function runShorts(): Promise<void> {
   // The other soaks need an hour, or packages of another language.
   const soaks = () =>
     suite('soaks, short', () =>
-      runShort({ ...options, held: true }, 'soak', ['holds', 'changes', 'restore', 'migrations', 'days']))
+      runShort(options, 'soak', ['holds', 'changes', 'restore', 'migrations', 'days']))
+  // Both wait for their own services most of the time, and neither judges speed.
   await Promise.all([measures(), soaks()])
 }
 
@@ -141,6 +138,7 @@ async function runAll(): Promise<void> {
   await suite('verify', () => runVerify(options))
   await runTests()
   await runBrowser()
+  await runShorts()
 }
 
 function summarise(): Counts {
