@@ -48,5 +48,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 // Counting the items on sale takes a second or two, so it is done before the first suggestion is needed.
 warmShelf({ db, now: systemClock, log: app.log })
 await listenWide(app, { host: config.API_HOST, port: config.API_PORT })
-// An API that a test kills looks at no picture.
+// Tests start APIs by the dozen to kill them; those are shown no pictures.
 if (config.NODE_ENV !== 'test') warmSight(app.log)

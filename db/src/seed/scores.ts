@@ -46,5 +46,4 @@ export async function loadScores(client: pg.Client, items: number, now: Date): P
     `update item i set sellthrough_score = s.sellthrough, predicted_sell_score = s.score
      from scored s where i.item_number = s.item_number`,
   )
-  await client.query('drop table scored')
 }
